@@ -75,7 +75,7 @@ export const indoNepal: ServiceContent = {
       picture: {
         name: 'nepal-charges',
         narrow: 'nepal-charges-narrow',
-        alt: 'The slip of a counter in Kolkata below snowy peaks: ₹15,000 sent and a charge of at most ₹100, ₹15,100 paid in cash',
+        alt: 'Three stacks of coins before snowy peaks, each higher than the one before: ₹25 to an account, ₹75 in cash up to ₹5,000 and ₹100 in cash above ₹5,000',
       },
       caption: 'What a transfer costs at most, by the way it is paid out',
       columns: ['Pay-out', 'Transfer', 'For cash', 'Total'],

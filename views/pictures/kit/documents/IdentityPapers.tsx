@@ -33,7 +33,7 @@ export const PersonPanCard = (place: Place) => (
       PAN
     </Label>
     <g className="photograph">
-      <Portrait x={44} y={78} size={60} hair="short" clothes="marigold" />
+      <Portrait x={44} y={78} size={60} hair="long" clothes="red" />
     </g>
     <Skeleton x={88} y={52} widths={[80, 56, 72]} step={22} height={10} />
   </Panel>

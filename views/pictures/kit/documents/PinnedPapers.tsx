@@ -8,9 +8,9 @@ import { PaperDocument } from './PaperDocument.tsx';
 
 /* Of the pin and of the tick on each paper. */
 const marks = [
-  [84, 4, 104, 63],
-  [84, 86, 111, 140],
-  [284, 3, 322, 84],
+  [79, 7, 105, 3],
+  [80, 87, 109, 88],
+  [284, 6, 323, 87],
 ] as const;
 
 /* On both cards is who stands at the counter. */
@@ -22,7 +22,7 @@ export const PinnedPapers = (place: Place) => (
     <IdentityCard x={0} y={2} turn={-2} title="PAN" tone="deep-lift" ink="on-brand" {...keeper} />
     <IdentityCard
       x={2}
-      y={79}
+      y={82}
       turn={2}
       title="Aadhaar"
       tone="marigold"

@@ -1,61 +1,79 @@
+import { Glyph } from '../shapes/Glyph.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/* Half of a coin’s width and depth, and how thick it is. */
-const half = 36;
-const depth = 8;
-const thick = 19;
+/* Half of a coin’s width and depth, how thick it is, and how many of them lie exactly on each other. */
+const half = 42;
+const depth = 9;
+const thick = 12;
+const roll = 5;
 
-/** How high a stack of so many coins is, from the middle of its foot to the middle of its top. */
-export const stackHeight = (coins: number): number => coins * thick;
+const stackHeight = (rolls: number): number => rolls * roll * thick;
 
-/* The side of so many coins, their foot at 0, and the near edge of a coin. */
+/* Each roll lies a little beside the one below. */
+const aside = [0, 2.5, -1.5, 1] as const;
+
 const near = `a${half} ${depth} 0 00${2 * half} 0`;
-const side = (coins: number) => `M${-half} ${-stackHeight(coins)}V0${near}V${-stackHeight(coins)}z`;
+const coins = Array.from({ length: roll }, (_, index) => -index * thick);
+const side = `M${-half} ${-roll * thick}V0${near}V${-roll * thick}z`;
+const seams = coins
+  .map((y) => `M${1 - half} ${y}a${half - 1} ${depth} 0 00${2 * half - 2} 0`)
+  .join('');
 
-/* Milled edges all the way down: how far from the middle, and how far the curve of the foot has come there. */
-const milled = [
-  [-28, 5],
-  [-19, 7],
-  [-9, 8],
-  [2, 8],
-] as const;
+/* Where light falls on the round side, and where none does: from one distance to another, both along the curve. */
+const curve = (x: number): number => Number((depth * Math.sqrt(1 - (x / half) ** 2)).toFixed(1));
+const strip = (from: number, to: number): string =>
+  `M${from} ${curve(from) - roll * thick}V${curve(from)}A${half} ${depth} 0 00${to} ${curve(to)}V${curve(to) - roll * thick}z`;
+
+const face = { cy: -roll * thick, rx: half, ry: depth };
+
+/* Milled all round: the lines are closer together towards both edges. */
+const milling = Array.from({ length: 17 }, (_, index) => {
+  const x = Number((half * Math.sin(((index - 8) * Math.PI) / 18.5)).toFixed(1));
+  return `M${x} ${curve(x) - roll * thick}V${curve(x)}`;
+}).join('');
+
+/* Steel is white under a shade, so that it has no tint and is the same after dark. */
+const Roll = ({ golden }: { readonly golden: boolean }) => (
+  <>
+    <path d={side} className={golden ? 'marigold' : 'on-brand'} />
+    {!golden && <path d={side} className="deep" opacity={0.24} />}
+    <path d={strip(-31, -17)} className="on-brand" opacity={golden ? 0.34 : 0.7} />
+    <path d={strip(10, half)} className="deep" opacity={golden ? 0.14 : 0.18} />
+    <path d={strip(27, half)} className="deep" opacity={golden ? 0.14 : 0.2} />
+    <path d={milling} className="stroke-deep" strokeLinecap="butt" opacity={0.16} />
+    <path d={seams} className="stroke-deep" strokeWidth={1.3} strokeLinecap="butt" opacity={0.4} />
+    <ellipse {...face} className={golden ? 'marigold' : 'on-brand'} />
+    <ellipse {...face} className={golden ? 'on-brand' : 'deep'} opacity={golden ? 0.42 : 0.08} />
+  </>
+);
+
+/* What is stamped on the face of the highest coin. */
+const Stamped = () => (
+  <g transform={`translate(0 ${-roll * thick}) scale(1 ${depth / half})`}>
+    <circle r={half - 7} className="stroke-deep" strokeWidth={2.4} opacity={0.34} />
+    <g opacity={0.6}>
+      <Glyph name="rupee" x={-21} y={-21} size={42} tone="deep" bold />
+    </g>
+  </g>
+);
 
 interface CoinStackProps extends Place {
-  /** How many golden coins lie on the one of silver. */
+  /** How many golden rolls lie on the one of steel. */
   readonly golden: number;
 }
 
-/** A coin of silver and golden ones on it, 72 wide, seen a little from above and lit from the left; x and y are the middle of its foot. */
-export const CoinStack = ({ golden, ...place }: CoinStackProps) => {
-  const top = -stackHeight(golden + 1);
-  const face = golden ? 'marigold' : 'on-deep-muted';
-  const edges = Array.from({ length: golden }, (_, index) => -stackHeight(index + 1));
-  return (
-    <At {...place}>
-      <ellipse cx={8} cy={3} rx={half + 8} ry={depth + 3} className="shade" />
-      <path d={side(1)} className="on-deep-muted" />
-      {golden > 0 && (
-        <path d={side(golden)} className="marigold" transform={`translate(0 ${-thick})`} />
-      )}
-      <path d={`M14 ${top}V7.500Q32 5 ${half} 0V${top}z`} className="deep" opacity={0.18} />
-      <path
-        d={milled.map(([x, curve]) => `M${x} ${top + curve + 2}V${curve - 2}`).join('')}
-        className="stroke-deep"
-        strokeWidth={1.5}
-        opacity={0.22}
-      />
-      <path
-        d={edges.map((edge) => `M${-half} ${edge}${near}`).join('')}
-        className="stroke-deep"
-        strokeWidth={1.2}
-        strokeLinecap="butt"
-        opacity={0.32}
-      />
-      <g transform={`translate(0 ${top})`}>
-        <ellipse rx={half} ry={depth} className={face} />
-        <ellipse rx={half} ry={depth} className="on-brand" opacity={0.4} />
-        <ellipse rx={29} ry={5.6} className="stroke-deep" strokeWidth={1.2} opacity={0.3} />
+/** Coins in rolls of five, 84 wide, seen a little from above and lit from the left; x and y are the middle of the foot. */
+export const CoinStack = ({ golden, ...place }: CoinStackProps) => (
+  <At {...place}>
+    <ellipse cx={9} cy={3} rx={half + 9} ry={depth + 3} className="shade" />
+    {Array.from({ length: golden + 1 }, (_, index) => (
+      <g
+        key={stackHeight(index)}
+        transform={`translate(${aside[index % 4]} ${-stackHeight(index)})`}
+      >
+        <Roll golden={index > 0} />
+        {index === golden && <Stamped />}
       </g>
-    </At>
-  );
-};
+    ))}
+  </At>
+);

@@ -1,4 +1,4 @@
-import { FingersBelow, ThumbAbove } from '../people/Hand.tsx';
+import { TapHand } from '../people/TapHand.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
@@ -22,17 +22,16 @@ export const ReceiptNumber = (place: Place) => (
   </At>
 );
 
-const hand = { x: 86, y: 48, turn: 14, scale: 0.25 } as const;
+/* How the hand is turned; the notes in it are not. */
+const turn = 24;
 
-/** Notes that a hand from the right gives, 114 wide; the frame cuts its arm. */
+/** Notes that a hand from the lower right gives, their thumb at 0,0, 114 wide; the frame cuts its arm. */
 export const NepalNotes = (place: Place) => (
   <At {...place}>
-    <At {...hand}>
-      <FingersBelow skin="skin" />
-    </At>
-    <Banknotes x={0} y={6} count={3} value="NPR" scale={0.6} />
-    <At {...hand}>
-      <ThumbAbove skin="skin" sleeve="green" reach={520} />
-    </At>
+    <TapHand x={0} y={0} turn={turn} scale={0.3} skin="skin" sleeve="green">
+      <At x={0} y={0} turn={-turn}>
+        <Banknotes x={-300} y={-60} count={3} value="NPR" scale={1.9} />
+      </At>
+    </TapHand>
   </At>
 );

@@ -5,6 +5,7 @@ import { HandAt } from './armsAtDesk.tsx';
 const edges = {
   'deep-lift': 'stroke-deep',
   green: 'stroke-green-ink',
+  marigold: 'stroke-marigold-ink',
 } as const;
 
 interface RestingArmProps {

@@ -1,6 +1,8 @@
 import { Keyboard } from '../devices/Keyboard.tsx';
+import { CashExchange } from '../people/CashExchange.tsx';
 import { HeldLicence } from '../people/HeldLicence.tsx';
 import { PressingHand } from '../people/PressingHand.tsx';
+import { ReceiverWithNotes } from '../people/ReceiverWithNotes.tsx';
 import { ReceiverScreen } from '../screens/ReceiverScreen.tsx';
 import { type Peak, Ranges } from '../shapes/Ranges.tsx';
 import { At } from '../stage/At.tsx';
@@ -9,13 +11,12 @@ import { Awning } from './Awning.tsx';
 import { CounterTop } from './CounterTop.tsx';
 import { HillHouse } from './HillHouse.tsx';
 import { HowrahBridge } from './HowrahBridge.tsx';
-import { KeeperTakingCash, ReceiverWithNotes, SenderPaying } from './RemittancePlaces.tsx';
 import { Shelf } from './Shelf.tsx';
 
 /* The four moments of a transfer to Nepal by day, each 260 × 284 on a pale ground and seen from near. */
 
 /** How large people are, who are seen to the hip. */
-const person = 1.26;
+const person = 0.77;
 
 /** By the bridge of Kolkata: the sender’s licence. */
 export const LicenceMoment = () => (
@@ -65,17 +66,18 @@ export const ScreenMoment = () => (
 /** At the shop’s counter: the sender before it pays the keeper behind it. */
 export const CashMoment = () => (
   <>
-    <Shelf x={84} y={112} width={60} />
+    <Shelf x={99} y={120} width={62} />
     <Awning x={0} y={0} stripe={32.5} count={8} drop={20} />
-    <KeeperTakingCash x={146} y={50} scale={person} />
-    <CounterTop y={222} depth={30} />
-    <SenderPaying x={-14} y={50} scale={person} />
+    <CashExchange x={130 - 158 * person} y={80} scale={person}>
+      <path d="M-20 190H330V216H-20z" className="brand-lift" />
+      <path d="M-20 216H330V280H-20z" className="brand" />
+    </CashExchange>
   </>
 );
 
 const peaks: readonly Peak[] = [
-  [60, 74, 120],
-  [196, 36, 150],
+  [20, 110, 120],
+  [176, 46, 160],
 ];
 
 const meadow = 'M0 206C70 192 170 214 260 190V284H0z';
@@ -87,8 +89,8 @@ export const PokharaMoment = () => (
     <Ranges peaks={peaks} />
     <path d={meadow} className="meadow" />
     <path d={meadow} className="meadow-lit" opacity={0.5} />
-    <ContactShadow x={188} y={231} width={128} />
-    <HillHouse x={127} y={137} scale={0.62} />
-    <ReceiverWithNotes x={18} y={50} scale={person} />
+    <ContactShadow x={203} y={243} width={98} />
+    <HillHouse x={157} y={174} scale={0.47} />
+    <ReceiverWithNotes x={12} y={84} scale={0.86} />
   </>
 );

@@ -1,8 +1,8 @@
 import { Keyboard } from '../devices/Keyboard.tsx';
-import { Banknotes } from '../money/Banknotes.tsx';
-import { FingersBelow, ThumbAbove } from '../people/Hand.tsx';
+import { CashExchange } from '../people/CashExchange.tsx';
 import { HeldLicence } from '../people/HeldLicence.tsx';
 import { PressingHand } from '../people/PressingHand.tsx';
+import { ReceiverWithNotes } from '../people/ReceiverWithNotes.tsx';
 import { ReceiverScreen } from '../screens/ReceiverScreen.tsx';
 import { CurrencyPill } from '../shapes/CurrencyPill.tsx';
 import { Label } from '../shapes/Label.tsx';
@@ -13,9 +13,11 @@ import { ContactShadow } from '../stage/ContactShadow.tsx';
 import { CounterTop } from './CounterTop.tsx';
 import { HillHouse } from './HillHouse.tsx';
 import { HowrahBridge } from './HowrahBridge.tsx';
-import { ReceiverWithNotes } from './RemittancePlaces.tsx';
 
 /* The moments of a transfer to Nepal (nepalMoments.tsx) from nearer, each 236 × 236 (FourStations.tsx). */
+
+/** How large the two are who meet. */
+const person = 0.71;
 
 /** By the bridge of Kolkata: the sender’s licence, and what is paid. */
 export const NearLicence = () => (
@@ -44,32 +46,19 @@ export const NearScreen = () => (
   </>
 );
 
-const sender = { x: 76, y: 172, turn: -24, scale: 0.32, mirrored: 1 } as const;
-const keeper = { x: 164, y: 150, turn: 6, scale: 0.32 } as const;
-
-/** Over the shop’s counter: the sender’s notes, which the keeper already holds as well, and whose rupees become Nepalese ones. */
+/** Over the shop’s counter: the sender pays the keeper, and his rupees become Nepalese ones. */
 export const NearCash = () => (
   <>
-    <CounterTop y={166} depth={42} />
-    <CurrencyPill x={37} y={14} scale={1.12} />
-    <At {...sender}>
-      <FingersBelow skin="skin" />
-    </At>
-    <At {...keeper}>
-      <FingersBelow skin="skin" />
-    </At>
-    <Banknotes x={42} y={112} count={3} scale={0.7} />
-    <At {...sender}>
-      <ThumbAbove skin="skin" sleeve="marigold" reach={520} />
-    </At>
-    <At {...keeper}>
-      <ThumbAbove skin="skin" sleeve="green" reach={520} />
-    </At>
+    <CurrencyPill x={46} y={14} />
+    <CashExchange x={118 - 158 * person} y={72} scale={person}>
+      <path d="M-20 190H340V214H-20z" className="brand-lift" />
+      <path d="M-20 214H340V260H-20z" className="brand" />
+    </CashExchange>
   </>
 );
 
-/* Whole between the receiver and her house, which hides the foot of its right side. */
-const peaks: readonly Peak[] = [[146, 84, 134]];
+/* Left of it the receiver, and before its foot her house. */
+const peaks: readonly Peak[] = [[166, 72, 120]];
 
 const meadow = 'M0 190c80 12 150 2 236-18v64H0z';
 
@@ -80,10 +69,10 @@ export const NearReceiver = () => (
     <Ranges peaks={peaks} />
     <path d={meadow} className="meadow" />
     <path d={meadow} className="meadow-lit" opacity={0.5} />
-    <ContactShadow x={178} y={204} width={88} />
-    <HillHouse x={133} y={135} scale={0.46} />
-    <ReceiverWithNotes x={10} y={77} scale={1.12} />
-    <Panel x={34} y={16} width={168} height={44} tone="green-soft">
+    <ContactShadow x={188} y={205} width={84} />
+    <HillHouse x={149} y={147} scale={0.4} />
+    <ReceiverWithNotes x={10} y={80} scale={0.78} />
+    <Panel x={34} y={14} width={168} height={44} tone="green-soft">
       <Label x={84} y={31} size={24} weight={800} tone="green-ink" anchor="middle">
         NPR 24,000
       </Label>

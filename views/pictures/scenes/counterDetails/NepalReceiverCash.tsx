@@ -8,6 +8,6 @@ export const NepalReceiverCash = () => (
   <Scene {...bitSize} ground="mint">
     <CaseGround tone="green" opacity={0.4} depth={46} />
     <ReceiptNumber x={18} y={14} turn={-4} scale={0.94} />
-    <NepalNotes x={107} y={73} scale={0.88} />
+    <NepalNotes x={181} y={101} scale={0.88} />
   </Scene>
 );

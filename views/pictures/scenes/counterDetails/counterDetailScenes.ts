@@ -83,7 +83,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'nepal-charges': { scene: NepalCharges, width: 400, height: 440 },
-  'nepal-charges-narrow': { scene: NepalChargesNarrow, width: 400, height: 260 },
+  'nepal-charges-narrow': { scene: NepalChargesNarrow, width: 400, height: 316 },
   'nepal-receiver-account': { scene: NepalReceiverAccount, ...bitSize },
   'nepal-receiver-cash': { scene: NepalReceiverCash, ...bitSize },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 360 },
