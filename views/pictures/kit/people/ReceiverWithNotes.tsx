@@ -1,19 +1,24 @@
 import { At, type Place } from '../stage/At.tsx';
+import { CallingForearm, CallingUpperArm } from './callingArm.tsx';
 import { HeldUp } from './HeldUp.tsx';
 import { PersonHead } from './PersonHead.tsx';
 
+interface ReceiverWithNotesProps extends Place {
+  /** Her other arm does not hang: it holds a phone to her ear. */
+  readonly calls?: true;
+}
+
 /** A woman in a sari who holds up the notes that were paid out to her, 162 wide; her bun ends at -13, and the frame cuts her at the hip. */
-export const ReceiverWithNotes = (place: Place) => (
+export const ReceiverWithNotes = ({ calls, ...place }: ReceiverWithNotesProps) => (
   <At {...place}>
-    <path d="M21 116L13 182 15 280" className="stroke-skin" strokeWidth={16} />
-    <path d="M30 92C19 96 13 106 11 120L7 147 29.500 152 36 118z" className="red" />
-    <path d="M7.500 145L29 150" className="stroke-marigold" strokeWidth={5} strokeLinecap="butt" />
+    {calls ? <CallingUpperArm /> : <HangingArm />}
     <path
       d="M30 92L48 88H78L96 92C104 95 108 103 107 114L98 180 106 280H22L30 180 19 114C20 103 24 96 30 92z"
       className="red"
     />
     <PersonHead hair="bun" looks="right" />
     <Drape />
+    {calls && <CallingForearm />}
     <At x={126} y={72} scale={0.66}>
       <HeldUp x={0} y={0} skin="skin" sleeve={<Forearm />}>
         <Notes />
@@ -28,6 +33,14 @@ export const ReceiverWithNotes = (place: Place) => (
     />
     <path d="M93 120L100 150" className="stroke-shade" strokeWidth={1.8} opacity={0.3} />
   </At>
+);
+
+const HangingArm = () => (
+  <>
+    <path d="M21 116L13 182 15 280" className="stroke-skin" strokeWidth={16} />
+    <path d="M30 92C19 96 13 106 11 120L7 147 29.500 152 36 118z" className="red" />
+    <path d="M7.500 145L29 150" className="stroke-marigold" strokeWidth={5} strokeLinecap="butt" />
+  </>
 );
 
 /* Of the sari, over the shoulder. */
@@ -58,9 +71,9 @@ const Forearm = () => (
   </>
 );
 
-/* Fanned out from their lower left corner; a sign for cash, not a copy of a note. */
+/* Fanned out from their lower left corner; a sign for cash, not a copy of a note. They keep their colours after dark. */
 const Notes = () => (
-  <>
+  <g className="sheet">
     {[-24, -12, 0].map((turn) => (
       <g key={turn} transform={`rotate(${turn} 8 78)`}>
         <rect width={52} height={82} rx={5} className="green-soft" />
@@ -76,5 +89,5 @@ const Notes = () => (
       </g>
     ))}
     <circle cx={26} cy={36} r={13} className="green" opacity={0.5} />
-  </>
+  </g>
 );

@@ -39,21 +39,19 @@ const clasping: readonly ArmPose[] = [
     elbow: [10, 106],
     wrist: [30, 122],
     thumb: 'left',
-    children: <Banknotes x={24} y={96} turn={-8} count={3} scale={0.3} />,
+    // Notes keep their colours after dark.
+    children: (
+      <g className="sheet">
+        <Banknotes x={24} y={96} turn={-8} count={3} scale={0.3} />
+      </g>
+    ),
   },
   { shoulder: [71, 70], elbow: [86, 106], wrist: [68, 122], thumb: 'right' },
 ];
 
 /** A woman who holds the notes that were paid out to her, 96 × 264. */
 export const ReceiverWithNotes = (place: Place) => (
-  <PersonActing
-    {...place}
-    hair="bun"
-    clothes="red"
-    drape="on-deep-muted"
-    looks="right"
-    arms={clasping}
-  />
+  <PersonActing {...place} hair="bun" clothes="red" looks="left" arms={clasping} />
 );
 
 interface PlaceNameProps extends Place {

@@ -1,24 +1,24 @@
-import { ReceiptToTraveller } from '../../kit/people/ReceiptToTraveller.tsx';
-import { CounterInEvening } from '../../kit/places/CounterInEvening.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Tick } from '../../kit/shapes/Tick.tsx';
+import { CallingSon } from '../../kit/people/CallingSon.tsx';
+import { ReceiverWithNotes } from '../../kit/people/ReceiverWithNotes.tsx';
+import { EveningWindow } from '../../kit/places/EveningWindow.tsx';
+import { MountainWindow } from '../../kit/places/MountainWindow.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** The shop at work in the evening: its keeper hands a young man with a backpack the receipt of what he sent home. */
+/** One family on the phone: a son in a town at evening, and his mother by the mountains with the cash that he sent. */
 export function NepalClosing() {
   return (
     <Scene {...closingSize} ground="warm" night="raised">
-      <CounterInEvening x={0} y={0}>
-        <ReceiptToTraveller x={36} y={92} scale={1.6} />
-      </CounterInEvening>
-      <Panel x={284} y={328} width={134} height={58}>
-        <Tick x={36} y={29} size={30} />
-        <Label x={62} y={37} size={23} weight={800} tone="green-ink">
-          Sent
-        </Label>
-      </Panel>
+      <path d="M-8-8H236L200 408H-8z" className="brand-soft" />
+      <path d="M235-8L199 408" className="stroke-surface" strokeWidth={6} />
+      <EveningWindow x={52} y={16} scale={0.58} />
+      <MountainWindow x={282} y={16} scale={0.58} />
+      <CallingSon x={36} y={156} scale={1.2} />
+      <ReceiverWithNotes x={264} y={156} scale={1.2} mirrored={126} calls />
+      <circle cx={222} cy={140} r={27} className="surface" />
+      <circle cx={222} cy={140} r={23} className="green" />
+      <Glyph name="handset" x={209} y={127} size={26} tone="on-brand" />
     </Scene>
   );
 }

@@ -1,43 +1,20 @@
-import { NepalReceipt } from '../../kit/documents/NepalReceipt.tsx';
-import { BorderSign } from '../../kit/places/BorderSign.tsx';
-import { MapPin } from '../../kit/places/MapPin.tsx';
-import { TerracedFields } from '../../kit/places/TerracedFields.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
-import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
+import { HeldNepalReceipt } from '../../kit/documents/HeldNepalReceipt.tsx';
+import { HillJourneyNarrow } from '../../kit/places/HillJourneyNarrow.tsx';
+import { KolkataShopFront } from '../../kit/places/KolkataShopFront.tsx';
+import { PlaceLabel } from '../../kit/places/PlaceLabel.tsx';
+import { ReceiverWithNotes } from '../../kit/places/RemittancePlaces.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const peaks: readonly Peak[] = [[330, 56, 160]];
-const route = 'M356 306C310 308 284 292 296 270S376 252 370 222 286 220 286 186';
-
-/** The head of the Indo-Nepal page for phones: the receipt in front of the route, over fewer fields. */
+/** The head of the Indo-Nepal page for phones: the same shop, receipt, mountains and receiver, without the border. */
 export function NepalHeroNarrow() {
   return (
-    <Scene width={400} height={376}>
-      <circle cx={356} cy={46} r={40} className="marigold-soft" />
-      <circle cx={356} cy={46} r={27} className="marigold" />
-      <Ranges peaks={peaks} />
-      <path d="M-8 208c120-40 240-24 416-24v200H-8z" className="brand-soft" />
-      <path d="M-8 208c120-40 240-24 416-24v200H-8z" className="brand-lift" opacity={0.45} />
-      <path d="M-8 280c120-32 240-20 416-32v140H-8z" className="meadow" />
-      <path d="M-8 280c120-32 240-20 416-32v140H-8z" className="meadow-lit" opacity={0.2} />
-      <TerracedFields x={0} y={270} scale={0.7} />
-      <path d={route} className="stroke-surface" strokeWidth={12} />
-      <path d={route} className="stroke-brand" strokeWidth={5} />
-      <BorderSign x={264} y={212} scale={0.84} />
-      <MapPin x={286} y={186} tone="marigold" size={54} />
-      <circle cx={356} cy={306} r={11} className="brand" />
-      <Panel x={310} y={136} width={80} height={34} radius={8}>
-        <Label x={40} y={23} size={16} weight={700} anchor="middle">
-          Pokhara
-        </Label>
-      </Panel>
-      <Panel x={308} y={328} width={80} height={34} radius={8}>
-        <Label x={40} y={23} size={16} weight={700} anchor="middle">
-          Kolkata
-        </Label>
-      </Panel>
-      <NepalReceipt x={14} y={42} turn={-2} scale={0.97} />
+    <Scene width={400} height={440}>
+      <HillJourneyNarrow x={0} y={0} />
+      <PlaceLabel name="Pokhara" x={265} y={122} />
+      <ellipse cx={348} cy={427} rx={40} ry={5} className="shade" />
+      <ReceiverWithNotes x={310} y={219} scale={0.79} />
+      <KolkataShopFront x={-60} y={0} scale={0.96} depth={60} sign={104} />
+      <HeldNepalReceipt x={8} y={114} scale={0.92} />
     </Scene>
   );
 }
