@@ -9,12 +9,14 @@ interface MapPinProps {
   readonly tone?: Colour;
   /** Only an outline of dots: there is no such place. */
   readonly dotted?: boolean;
+  /** With a light edge, where it would sink into a dark map. */
+  readonly edged?: boolean;
 }
 
 const drop = 'M0 0C-14-22-30-34-30-58a30 30 0 0160 0C30-34 14-22 0 0z';
 
 /** A pin that stands on a map. */
-export function MapPin({ x, y, size = 64, tone = 'brand', dotted }: MapPinProps) {
+export function MapPin({ x, y, size = 64, tone = 'brand', dotted, edged }: MapPinProps) {
   const scale = Number((size / 88).toFixed(3));
   return (
     <>
@@ -34,6 +36,7 @@ export function MapPin({ x, y, size = 64, tone = 'brand', dotted }: MapPinProps)
           </>
         ) : (
           <>
+            {edged && <path d={drop} className="stroke-on-deep" strokeWidth={12} />}
             <path d={drop} className={tone} />
             <circle cy={-58} r={11} className="surface" />
           </>

@@ -1,7 +1,7 @@
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Pill, pillWidth } from '../shapes/Pill.tsx';
-import { At, type Place } from '../stage/At.tsx';
+import type { Place } from '../stage/At.tsx';
 import { PillarBox } from '../things/PillarBox.tsx';
 
 /** Of the letters on pills. */
@@ -51,14 +51,14 @@ export const NumberResult = (place: Place) => (
   </Panel>
 );
 
-/** The same in short, a row 244 × 32 of a narrow card: the number was ported. */
+/** The same in short, 152 × 74: the number was ported. */
 export const NumberShort = (place: Place) => (
-  <At {...place}>
-    <Label x={0} y={23} size={19} weight={800}>
+  <Panel {...place} width={152} height={74}>
+    <Label x={76} y={31} size={18} weight={800} anchor="middle">
       98300XXXXX
     </Label>
-    <Pill x={244} y={1} size={16} tone="brand" anchor="end">
+    <Pill x={76} y={39} size={14.5} tone="brand" anchor="middle">
       Ported
     </Pill>
-  </At>
+  </Panel>
 );

@@ -2,7 +2,7 @@ import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Pill, pillWidth } from '../shapes/Pill.tsx';
-import { At, type Place } from '../stage/At.tsx';
+import type { Place } from '../stage/At.tsx';
 
 /** Of the letters on pills. */
 const size = 14;
@@ -14,7 +14,7 @@ const ifscParts = [
     meaning: 'Bank',
     x: 16,
     width: 84,
-    short: { x: 66, width: 64 },
+    short: { x: 11, width: 64 },
     ground: 'brand-soft',
     tone: 'brand-ink',
   },
@@ -23,7 +23,7 @@ const ifscParts = [
     meaning: '',
     x: 106,
     width: 32,
-    short: { x: 134, width: 24 },
+    short: { x: 79, width: 24 },
     ground: 'marigold-soft',
     tone: 'marigold-ink',
   },
@@ -32,7 +32,7 @@ const ifscParts = [
     meaning: 'Branch',
     x: 144,
     width: 104,
-    short: { x: 162, width: 82 },
+    short: { x: 107, width: 82 },
     ground: 'green-soft',
     tone: 'green-ink',
   },
@@ -72,19 +72,19 @@ export const IfscResult = (place: Place) => (
   </Panel>
 );
 
-/** The same code in short, a row 244 × 32 of a narrow card: its three parts without their names. */
+/** The same code in short, 200 × 74: its three parts without their names. */
 export const IfscShort = (place: Place) => (
-  <At {...place}>
-    <Label x={0} y={23} size={19} weight={700}>
+  <Panel {...place} width={200} height={74}>
+    <Label x={100} y={26} size={17} weight={700} anchor="middle">
       IFSC
     </Label>
     {ifscParts.map(({ characters, short: { x, width }, ground, tone }) => (
       <g key={characters}>
-        <rect x={x} width={width} height={32} rx={7} className={ground} />
-        <Label x={x + width / 2} y={23} size={19} weight={800} tone={tone} anchor="middle">
+        <rect x={x} y={34} width={width} height={30} rx={7} className={ground} />
+        <Label x={x + width / 2} y={56} size={19} weight={800} tone={tone} anchor="middle">
           {characters}
         </Label>
       </g>
     ))}
-  </At>
+  </Panel>
 );

@@ -1,4 +1,5 @@
 import { ChequeLeaf } from '../../kit/documents/ChequeLeaf.tsx';
+import { IfscLead } from '../../kit/documents/IfscLead.tsx';
 import { IfscTellsAll } from '../../kit/documents/IfscTells.tsx';
 import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -6,11 +7,12 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The same beside words, with what the code tells and what it does not. */
 export function FinderChequeTall() {
   return (
-    <Scene width={520} height={572} ground="warm" grows="around">
+    <Scene width={520} height={594} ground="warm" grows="around">
       {/* No rings: the paper would leave but ends of them. */}
       <Glow x={520} y={0} size={420} tone="marigold-soft" />
       <ChequeLeaf x={28} y={32} />
-      <IfscTellsAll x={28} y={304} />
+      <IfscTellsAll x={28} y={324} />
+      <IfscLead from={109} to={370} end={52} />
     </Scene>
   );
 }

@@ -25,7 +25,7 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'bbps-hero-narrow': { scene: BbpsHeroNarrow, width: 400, height: 384 },
   'blockchain-hero-narrow': { scene: BlockchainHeroNarrow, width: 400, height: 536 },
   'bulk-sms-hero-narrow': { scene: BulkSmsHeroNarrow, width: 400, height: 494 },
-  'finder-hero-narrow': { scene: FinderHeroNarrow, width: 400, height: 448 },
+  'finder-hero-narrow': { scene: FinderHeroNarrow, width: 400, height: 518 },
   'marketing-hero-narrow': { scene: MarketingHeroNarrow, width: 400, height: 544 },
   'matm-hero-narrow': { scene: MatmHeroNarrow, width: 400, height: 416 },
   'mlm-hero-narrow': { scene: MlmHeroNarrow, width: 400, height: 512 },
