@@ -10,7 +10,7 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'The form “Open an account” and beside it a specimen PAN record: three lines with green ticks join the PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994 to the same fields of the record, and below stands the answer, “Valid and operative”',
+    alt: 'A phone with the form “Open an account” of a specimen: the PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994 each have a green tick, because the PAN record says the same, and before them stands the answer, large and green: “Valid and operative. Name and date of birth match”',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },
@@ -206,7 +206,7 @@ export const panCardApi: ServiceContent = {
       namesPartner: true,
       picture: {
         name: 'pan-consent',
-        alt: 'A phone with a form, “Open an account”, that has the portrait and name of Ananya Sen, her masked PAN, three points on what is checked, what for and how long it is kept, the ticked box to agree, and a button to continue; below it a card with the consent on record, 20 November 2026, 11:41',
+        alt: 'A clipboard with a form, “Open an account”, that has the portrait and name of Ananya Sen, her masked PAN, and three points on what is checked, what for and how long it is kept; a hand with a pen has just ticked the box to agree, and a card below has the consent on record, 20 November 2026, 11:41',
       },
       intro: `The Income Tax Department admits banks, NBFCs, wallet issuers, insurers, brokers, others on its list, and companies that deduct tax for more than ${rules.panCheckDeductees.text} deductees a quarter. If you are unsure, ask us first.`,
       items: [

@@ -1,22 +1,18 @@
-import { MoneyStream } from '../shapes/MoneyStream.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 
-type Point = readonly [x: number, y: number];
-
 interface MatchedFieldProps {
-  /** The field on the form, and the same field of the record. */
-  readonly from: Point;
-  readonly to: Point;
-  readonly thick: number;
-  /** Where the tick stands on the way, and its diameter. */
-  readonly tickAt: number;
-  readonly tick: number;
+  /** The edge of the form, and that of the record. */
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
 }
 
-/** A field on its way from a form to a record, with a tick because both say the same. It flows as money does elsewhere. */
-export const MatchedField = ({ from, to, thick, tickAt, tick }: MatchedFieldProps) => (
+/** A field of a form joined to the same field of a record: a line from edge to edge, a tick on its middle because both say the same. */
+export const MatchedField = ({ from, to, y }: MatchedFieldProps) => (
   <>
-    <MoneyStream from={from} to={to} thick={thick} />
-    <Tick x={tickAt} y={(from[1] + to[1]) / 2} size={tick} />
+    <path d={`M${from} ${y}H${to}`} className="stroke-code-number" strokeWidth={3} />
+    <circle cx={from} cy={y} r={5.5} className="code-number" />
+    <circle cx={to} cy={y} r={5.5} className="code-number" />
+    <Tick x={(from + to) / 2} y={y} size={32} />
   </>
 );

@@ -12,11 +12,11 @@ interface PanRecordProps extends Place {
   /** Of the values, and of what names them. */
   readonly size: number;
   readonly caption: number;
-  /** What of it is below the fields: by default as much as a drawer hides. */
-  readonly foot?: number;
+  /** What of it is below the fields. */
+  readonly foot: number;
 }
 
-const pad = 11;
+const pad = 18;
 
 /* Just large enough for a face. */
 const photo = { width: 43, height: 50 };
@@ -25,15 +25,7 @@ const photo = { width: 43, height: 50 };
 const beside = pad + photo.width + 7;
 
 /** A PAN’s record as it is filed, whose head says that it is a specimen. It bears no emblem. */
-export function PanRecord({
-  width,
-  head,
-  step,
-  size,
-  caption,
-  foot = 30,
-  ...place
-}: PanRecordProps) {
+export function PanRecord({ width, head, step, size, caption, foot, ...place }: PanRecordProps) {
   const height = head + 3 * step + foot;
   const top = (head - photo.height) / 2;
   const tag = textWidth('Specimen', caption) + 14;

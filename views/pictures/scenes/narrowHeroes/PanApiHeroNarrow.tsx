@@ -1,47 +1,34 @@
-import { MatchedField } from '../../kit/documents/MatchedField.tsx';
-import { PanRecord } from '../../kit/documents/PanRecord.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
 import { AccountForm } from '../../kit/screens/AccountForm.tsx';
+import { PanVerdict } from '../../kit/screens/PanVerdict.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
-/** Both sheets, whose rows are as high so that each field is level with its like. */
-const sheet = { y: 24, width: 162, head: 80, step: 76, size: 17, caption: 14.5 } as const;
-const { head, step, size, caption } = sheet;
-const foot = 8;
+/** A field on the phone, and how far it is to the next. */
+const field = { height: 58, step: 66 } as const;
 
-/** The head of the PAN API page for phones: form and record side by side, joined field by field, and the one answer below them. */
+/** Where the first one begins. */
+const top = 94;
+
+/** The head of the PAN API page for phones: a form whose fields are ticked one by one, and across the phone’s lower part the answer. */
 export function PanApiHeroNarrow() {
   return (
     <Scene width={400} height={460} ground="deep">
-      <Panel x={16} y={sheet.y} width={sheet.width} height={head + 3 * step + foot} radius={12}>
-        <Label x={14} y={36} size={21} weight={800}>
-          Open an
+      <Phone x={40} y={18} width={320} height={424} lit>
+        <Label x={18} y={76} size={19.5} weight={800}>
+          Open an account
         </Label>
-        <Label x={14} y={61} size={21} weight={800}>
-          account
-        </Label>
-        <AccountForm
-          x={8}
-          y={head}
-          width={sheet.width - 16}
-          height={step - 8}
-          step={step}
-          size={size}
-          caption={caption}
-        />
-      </Panel>
-      <PanRecord x={222} {...sheet} foot={foot} />
-      {[0, 1, 2].map((row) => {
-        const y = sheet.y + head + (row + 0.5) * step - 4;
-        return (
-          <MatchedField key={row} from={[162, y]} to={[222, y]} thick={10} tickAt={200} tick={30} />
-        );
-      })}
-      <TurningBadge x={52} y={374} width={296} was="Being checked" size={22}>
-        Valid and operative
-      </TurningBadge>
+        <Pill x={285} y={57} size={13.5} tone="marigold" anchor="end">
+          Specimen
+        </Pill>
+        <AccountForm x={16} y={top} width={270} {...field} size={20} caption={14.5} />
+        {[0, 1, 2].map((row) => (
+          <Tick key={row} x={260} y={top + row * field.step + field.height / 2} size={28} />
+        ))}
+      </Phone>
+      <PanVerdict x={16} y={326} width={368} height={88} size={27.5} note={15.5} />
     </Scene>
   );
 }

@@ -1,41 +1,44 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
 import { MatchedField } from '../../kit/documents/MatchedField.tsx';
 import { PanRecord } from '../../kit/documents/PanRecord.tsx';
-import { OpenDrawer, RecordCabinet } from '../../kit/places/RecordCabinet.tsx';
 import { AccountForm } from '../../kit/screens/AccountForm.tsx';
+import { PanVerdict } from '../../kit/screens/PanVerdict.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
 /* The rows of the form and of the record are as high, so that each field is level with its like. */
-const step = 76;
+const step = 70;
 
 /** The middle of the first of them. */
-const first = 160;
+const first = 158;
 
-/** An application on a phone, each field of which is joined to the same field of the record, and the one answer at its foot. */
+/** Where the phone ends and where the record begins. */
+const edges = { from: 300, to: 380 } as const;
+
+/** An application on a phone, each field joined to the same field of the record, and across its lower edge the answer, larger than all. */
 export function PanCardApi() {
   return (
     <Scene width={640} height={520} ground="deep">
-      <RecordCabinet x={386} y={22} width={232} height={476} drawers={[426]} drawer={38} />
-      <OpenDrawer x={380} y={364} width={244} height={72}>
-        <PanRecord x={17} y={-318} width={210} head={76} step={step} size={20} caption={15} />
-      </OpenDrawer>
-      {[0, 1, 2].map((row) => {
-        const y = first + row * step;
-        return (
-          <MatchedField key={row} from={[270, y]} to={[397, y]} thick={12} tickAt={342} tick={36} />
-        );
-      })}
-      <Phone x={22} y={22} width={264} height={476} lit>
-        <Label x={16} y={76} size={24} weight={800}>
+      <Phone x={44} y={22} width={256} height={476} lit>
+        <Label x={16} y={79} size={23} weight={800}>
           Open an account
         </Label>
-        <AccountForm x={14} y={97} width={218} height={64} step={step} size={22} caption={15} />
-        <TurningBadge x={10} y={368} width={226} was="Being checked" size={18.5}>
-          Valid and operative
-        </TurningBadge>
+        <AccountForm x={15} y={98} width={208} height={58} step={step} size={19} caption={14.5} />
       </Phone>
+      <PanRecord
+        x={edges.to}
+        y={53}
+        width={216}
+        head={70}
+        step={step}
+        size={19}
+        caption={14.5}
+        foot={6}
+      />
+      {[0, 1, 2].map((row) => (
+        <MatchedField key={row} {...edges} y={first + row * step} />
+      ))}
+      <PanVerdict x={76} y={362} width={520} height={112} size={40} note={20} />
     </Scene>
   );
 }
