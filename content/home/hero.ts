@@ -17,7 +17,7 @@ export const hero: Hero = {
   picture: {
     name: 'hero',
     narrow: 'hero-narrow',
-    alt: 'A customer before a shopkeeper’s counter holds up a phone with a successful recharge of ₹299, and beside it is a batch of payouts',
+    alt: 'A shopkeeper behind his counter points to a phone with a successful recharge of ₹299, and before the counter is a batch of payouts',
   },
   proof: [
     {

@@ -1,20 +1,26 @@
-import { RechargeInHand } from '../../kit/people/RechargeInHand.tsx';
-import { ShopInDisc } from '../../kit/places/ShopInDisc.tsx';
+import { RechargeOnStand } from '../../kit/devices/RechargeOnStand.tsx';
+import { KeeperPresenting } from '../../kit/people/KeeperPresenting.tsx';
+import { Shelf } from '../../kit/places/Shelf.tsx';
+import { ShopStall } from '../../kit/places/ShopStall.tsx';
 import { PayoutBatch } from '../../kit/screens/PayoutBatch.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The hero on a phone, without the answer, which would be too small to read: the payouts lie below the shop. */
+/** The hero on a phone, without the answer, which would be too small to read: the payouts lie before the foot of the shop. */
 export function HeroNarrow() {
   return (
     <Scene width={400} height={568} ground="none" night="rimmed">
-      <circle cx={60} cy={52} r={34} className="marigold" />
-      <ShopInDisc
-        x={27}
-        y={-1.3}
-        scale={0.553}
-        hand={<RechargeInHand x={284} y={24} scale={1.863} />}
-      />
-      <PayoutBatch x={30} y={364} width={340} height={162} size={16} count={2} step={2.94} />
+      <ShopStall
+        x={2}
+        y={4}
+        width={396}
+        counter={[324, 34, 486]}
+        awning={[9, 36]}
+        wall={<Shelf x={26} y={120} width={300} stocked={188} pale="on-brand" />}
+      >
+        <KeeperPresenting x={19} y={156} scale={1.2} />
+        <RechargeOnStand x={221} y={89} scale={0.77} />
+      </ShopStall>
+      <PayoutBatch x={30} y={381} width={340} height={158} size={16} count={2} step={2.85} />
     </Scene>
   );
 }
