@@ -51,7 +51,7 @@ export const payoutModes = {
   topic: 'payout',
   image: {
     name: 'blog-which-payout-mode',
-    alt: 'One payout batch that forks into four modes: NEFT with ₹61,200, RTGS with ₹2,36,000, IMPS with ₹25,000 and UPI with ₹1,299',
+    alt: 'A rupee sign from which four ways lead to four modes: NEFT, RTGS, IMPS and UPI',
   },
 } as const satisfies BlogPost;
 
@@ -88,7 +88,7 @@ export const readingPan = {
   topic: 'pan',
   image: {
     name: 'blog-how-to-read-a-pan',
-    alt: 'The specimen ABCPS1234F in large boxes with labels at the fourth, fifth and last character; the fifth is the first letter of the surname Sen',
+    alt: 'The specimen ABCPS1234F on large tiles with a word at three of them: holder at the fourth, surname at the fifth and check at the last',
   },
 } as const satisfies BlogPost;
 

@@ -1,5 +1,4 @@
-import { Label, textWidth } from '../shapes/Label.tsx';
-import { Pill } from '../shapes/Pill.tsx';
+import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { FeedCover } from './FeedCover.tsx';
 import type { CoverName } from './feedCovers.tsx';
@@ -8,8 +7,6 @@ interface FeedRowProps extends Place {
   readonly cover: CoverName;
   /** In two lines. */
   readonly title: readonly [string, string];
-  /** A sign at the end of its title. */
-  readonly isNew?: boolean;
 }
 
 /** Where the title begins, and the size of its letters. */
@@ -17,7 +14,7 @@ const words = 134;
 const letters = 19;
 
 /** An article in the list of a reader, 296 × 48: its cover, and its title beside it. */
-export const FeedRow = ({ cover, title, isNew, ...place }: FeedRowProps) => (
+export const FeedRow = ({ cover, title, ...place }: FeedRowProps) => (
   <At {...place}>
     <FeedCover x={0} y={0} scale={0.5} name={cover} />
     {title.map((line, index) => (
@@ -25,10 +22,5 @@ export const FeedRow = ({ cover, title, isNew, ...place }: FeedRowProps) => (
         {line}
       </Label>
     ))}
-    {isNew && (
-      <Pill x={words + textWidth(title[1], letters) + 8} y={22} size={14.5} tone="green">
-        New
-      </Pill>
-    )}
   </At>
 );

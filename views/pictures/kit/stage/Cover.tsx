@@ -1,27 +1,30 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { BlogTopic } from '#content/blog/post.ts';
 import { motif as motifId } from '../../motif.ts';
 import { At } from './At.tsx';
-import { Dots, Rings } from './Backdrop.tsx';
+import { Rings } from './Backdrop.tsx';
 import { type Ground, Scene } from './Scene.tsx';
 
 /** The size of a cover; a card shows it about 380 wide, so text that counts is 20 or larger. */
 export const coverSize = { width: 640, height: 360 } as const;
 
-const looks: Readonly<Record<BlogTopic, readonly [ground: Ground, figure: ReactNode]>> = {
-  recharge: ['brand', <Rings key="figure" x={0} y={360} size={360} tone="brand-lift" />],
-  travel: ['warm', <Rings key="figure" x={640} y={360} size={320} tone="marigold-soft" />],
-  transfer: ['mint', <Dots key="figure" x={40} y={40} size={560} rows={19} tone="green" />],
-  bills: ['lilac', <Rings key="figure" x={640} y={360} size={320} />],
-  payout: ['deep', <Rings key="figure" x={0} y={180} size={400} tone="deep-lift" />],
-  pan: ['lilac', <Rings key="figure" x={640} y={0} size={360} />],
-  cash: ['mint', <Rings key="figure" x={640} y={0} size={340} tone="green-soft" />],
-  cards: ['warm', <Rings key="figure" x={320} y={180} size={360} tone="marigold-soft" />],
-  software: ['lilac', <Rings key="figure" x={640} y={360} size={380} />],
-  messaging: ['brand', <Dots key="figure" x={40} y={40} size={560} rows={19} tone="brand-lift" />],
-  marketing: ['warm', <Dots key="figure" x={40} y={40} size={560} rows={19} tone="marigold" />],
-  blockchain: ['deep', <Dots key="figure" x={40} y={40} size={560} rows={19} tone="deep-lift" />],
-};
+const looks = {
+  brand: ['brand', <Rings key="figure" x={0} y={360} size={360} tone="brand-lift" />],
+  deep: ['deep', <Rings key="figure" x={0} y={180} size={400} tone="deep-lift" />],
+  sand: ['sand', <Rings key="figure" x={640} y={360} size={320} tone="marigold-soft" />],
+  mint: ['mint', <Rings key="figure" x={640} y={0} size={340} tone="green-soft" />],
+  lilac: ['lilac', <Rings key="figure" x={640} y={360} size={340} />],
+  green: [
+    'mint',
+    <g key="figure" className="sheet">
+      <path d="M-640-360H1280V720H-640z" className="green" />
+      <circle cx={640} cy={0} r={300} className="stroke-green-ink" strokeWidth={1.5} />
+      <circle cx={640} cy={0} r={220} className="stroke-green-ink" strokeWidth={1.5} />
+    </g>,
+  ],
+} as const satisfies Readonly<Record<string, readonly [ground: Ground, figure: ReactNode]>>;
+
+/** Six grounds in rotation: of two posts that stand side by side or one above the other, each has its own. */
+export type CoverGround = keyof typeof looks;
 
 /** Which square of the cover says most: where it begins, and how wide it is. */
 type Square = readonly [x: number, y: number, size: number];
@@ -30,27 +33,35 @@ type Square = readonly [x: number, y: number, size: number];
 const aside: Square = [-480, 0, 176];
 
 interface CoverProps {
-  readonly topic: BlogTopic;
+  readonly ground: CoverGround;
   /** What small cards show: a square of the cover or, where none holds a whole object, a drawing of 176 × 176. */
   readonly motif: Square | ReactElement;
+  /** What is part of the ground, and so turns dark with it. */
+  readonly under?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The cover of a post: the ground of its topic, and on it one large drawing of its own subject. */
-export function Cover({ topic, motif, children }: CoverProps) {
-  const [ground, figure] = looks[topic];
+/**
+ * The cover of a post: one large drawing of its own subject on a ground that contrasts with it. After dark the ground
+ * is dark, and what lies on it keeps the colours of paper, so that it stands out as well.
+ */
+export function Cover({ ground, motif, under, children }: CoverProps) {
+  const [base, figure] = looks[ground];
   const drawing = isValidElement(motif) ? motif : undefined;
   const [x, y, size] = isValidElement(motif) ? aside : motif;
   return (
-    <Scene {...coverSize} ground={ground} radius={0} grows={drawing && 'around'}>
+    <Scene {...coverSize} ground={base} radius={0} grows={drawing && 'around'}>
       <view id={motifId} viewBox={`${x} ${y} ${size} ${size}`} />
       {figure}
-      {children}
-      {drawing && (
-        <At x={x} y={y}>
-          {drawing}
-        </At>
-      )}
+      {under}
+      <g className="sheet">
+        {children}
+        {drawing && (
+          <At x={x} y={y}>
+            {drawing}
+          </At>
+        )}
+      </g>
     </Scene>
   );
 }

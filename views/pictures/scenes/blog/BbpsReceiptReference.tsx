@@ -1,35 +1,30 @@
-import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
 
-const middle = { x: 484, weight: 800, anchor: 'middle' } as const;
+const middle = { x: 452, weight: 800, anchor: 'middle' } as const;
 
 /** The receipt of a paid bill with its reference under a magnifying glass. */
 export function BbpsReceiptReference() {
   return (
-    <Cover topic="bills" motif={<ReferenceFound />}>
-      <Receipt
-        x={28}
-        y={32}
-        turn={-3}
-        scale={1.5}
-        width={232}
-        title="₹1,840 paid"
-        note="Electricity bill"
-        lines={[['Consumer', '3041 98…']]}
-        total={['Ref.', 'BB01 6…']}
-      />
-      <circle cx={484} cy={256} r={106} className="shade" filter="url(#soft)" />
-      <path d="M564 314L632 382" className="stroke-deep-lift" strokeWidth={36} />
-      <path d="M592 342L632 382" className="stroke-brand-lift" strokeWidth={16} />
-      <circle cx={484} cy={234} r={106} className="surface" />
-      <circle cx={484} cy={234} r={106} className="stroke-brand" strokeWidth={14} />
-      <path d="M404 196a90 90 0 0146-42" className="stroke-brand-soft" strokeWidth={8} />
-      <Label {...middle} y={180} size={22} weight={600} tone="muted">
-        Reference
-      </Label>
+    <Cover ground="deep" motif={<ReferenceFound />}>
+      <Panel x={36} y={28} width={300} height={420} radius={10} tone="paper" turn={-3}>
+        <Glyph name="bolt" x={28} y={32} size={52} tone="marigold" bold />
+        <path d="M100 58H216" className="stroke-line" strokeWidth={14} />
+        <Label x={28} y={158} size={58} weight={800}>
+          ₹1,840
+        </Label>
+        <path d="M30 204H208M30 246H190" className="stroke-line" strokeWidth={14} />
+        <Tick x={60} y={300} size={60} />
+      </Panel>
+      <circle cx={452} cy={200} r={140} className="shade" filter="url(#soft)" />
+      <path d="M556 282L648 374" className="stroke-brand" strokeWidth={44} />
+      <circle cx={452} cy={176} r={140} className="surface" />
+      <circle cx={452} cy={176} r={140} className="stroke-brand-lift" strokeWidth={18} />
       {['BB01 6318', 'AAFK 0077', '1934'].map((group, line) => (
-        <Label key={group} {...middle} y={220 + line * 38} size={30} tone="brand-ink">
+        <Label key={group} {...middle} y={138 + line * 54} size={43} tone="brand-ink">
           {group}
         </Label>
       ))}

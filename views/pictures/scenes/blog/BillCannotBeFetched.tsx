@@ -3,43 +3,31 @@ import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
 
-const checks = ['Paid already?', 'Too early?', 'Right biller?', 'Right number?'];
-
 /** A form whose number finds no bill, and a notepad with what to check. */
 export function BillCannotBeFetched() {
   return (
-    <Cover topic="bills" motif={<FirstChecks />}>
-      <Panel x={40} y={56} width={368} height={256}>
-        <Label x={24} y={44} size={21} weight={600} tone="muted">
-          Consumer number
-        </Label>
-        <rect x={24} y={60} width={280} height={64} rx={8} className="surface-2" />
-        <rect x={24} y={60} width={280} height={64} rx={8} className="stroke-line" />
-        <Label x={44} y={103} size={30} weight={700} spacing={0}>
+    <Cover ground="lilac" motif={<FirstChecks />}>
+      <Panel x={32} y={44} width={392} height={272} radius={20}>
+        <rect x={28} y={28} width={320} height={84} rx={12} className="surface-2" />
+        <rect x={28} y={28} width={320} height={84} rx={12} className="stroke-line" />
+        <Label x={52} y={85} size={42} weight={700} spacing={0}>
           3041 9827 55
         </Label>
-        <rect x={24} y={148} width={280} height={84} rx={8} className="marigold-soft" />
-        <Glyph name="receipt" x={40} y={168} size={44} tone="marigold-ink" />
-        <Label x={100} y={200} size={28} weight={800} tone="marigold-ink">
+        <rect x={28} y={136} width={320} height={108} rx={12} className="marigold-soft" />
+        <Glyph name="receipt" x={44} y={162} size={56} tone="marigold-ink" />
+        <Label x={114} y={205} size={40} weight={800} tone="marigold-ink">
           No bill due
         </Label>
       </Panel>
-      <Panel x={384} y={48} width={232} height={272} turn={4}>
-        <path d="M0 40V16A16 16 0 0116 0H216a16 16 0 0116 16V40z" className="brand" />
-        <path d="M64 20h.1M168 20h.1" className="stroke-brand-soft" strokeWidth={14} />
-        {checks.map((check, index) => (
-          <g key={check} transform={`translate(20 ${64 + index * 50})`}>
-            <rect
-              x={1}
-              y={1}
-              width={28}
-              height={28}
-              rx={8}
-              className="stroke-brand"
-              strokeWidth={3}
-            />
-            <Label x={44} y={23} size={21} weight={600}>
-              {check}
+      <Panel x={408} y={36} width={200} height={288} turn={4} tone="paper">
+        <path d="M0 48V16A16 16 0 0116 0H184a16 16 0 0116 16V48z" className="brand" />
+        <path d="M56 24h.1M144 24h.1" className="stroke-brand-soft" strokeWidth={16} />
+        {[72, 126, 180, 234].map((y) => (
+          <g key={y} transform={`translate(22 ${y})`}>
+            <rect width={36} height={36} rx={9} className="stroke-brand" strokeWidth={5} />
+            <path d="M58 18H116" className="stroke-faint" strokeWidth={12} opacity={0.6} />
+            <Label x={130} y={32} size={40} weight={800} tone="brand">
+              ?
             </Label>
           </g>
         ))}

@@ -24,7 +24,7 @@ const pile = (tray: number): string => {
 /** An open cash drawer before the chart that tells how full it has to be. */
 export function CashForABankingCounter() {
   return (
-    <Cover topic="cash" motif={<FullDrawer />}>
+    <Cover ground="mint" motif={<FullDrawer />}>
       <Panel x={88} y={24} width={464} height={184}>
         <Label x={24} y={44} size={24} weight={700}>
           Withdrawals

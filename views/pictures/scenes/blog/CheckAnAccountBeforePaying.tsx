@@ -1,6 +1,5 @@
-import { Avatar } from '../../kit/people/Avatar.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
-import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
@@ -9,20 +8,25 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** The name that was given, the bank's answer, and the match between them. */
 export function CheckAnAccountBeforePaying() {
   return (
-    <Cover topic="payout" motif={<CheckedHolder />}>
-      <Panel x={40} y={40} width={304} height={200}>
-        <LabelledField x={28} y={48} label="You were given" value="R. Mondal" size={32} />
-        <path d="M28 112H252" className="stroke-line" />
-        <LabelledField x={28} y={144} label="Account" value="•••• 4417" size={26} />
+    <Cover ground="green" motif={<CheckedHolder />}>
+      <Panel x={32} y={24} width={352} height={176} radius={20}>
+        <Label x={32} y={68} size={46} weight={800}>
+          R. Mondal
+        </Label>
+        <Label x={32} y={118} size={36} weight={600} tone="muted">
+          •••• 4417
+        </Label>
       </Panel>
-      <Panel x={288} y={120} width={312} height={200}>
-        <Avatar x={88} y={52} size={48} glyph="bank" square />
-        <Pill x={124} y={32} tone="green" size={21}>
+      <Panel x={232} y={164} width={376} height={172} radius={20}>
+        <Label x={344} y={74} size={46} weight={800} anchor="end">
+          Rahul Mondal
+        </Label>
+        <Pill x={344} y={98} anchor="end" tone="green" size={28}>
           Account live
         </Pill>
-        <LabelledField x={64} y={124} label="In the name of" value="Rahul Mondal" size={32} />
       </Panel>
-      <Tick x={288} y={216} size={88} />
+      <circle cx={224} cy={268} r={53} className="surface" />
+      <Tick x={224} y={268} size={92} />
     </Cover>
   );
 }

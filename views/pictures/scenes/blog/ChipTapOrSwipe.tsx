@@ -8,7 +8,7 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A card machine with one card in its slot, one in its side groove, and one that hovers above. */
 export function ChipTapOrSwipe() {
   return (
-    <Cover topic="cards" motif={<CardInMachine />}>
+    <Cover ground="sand" motif={<CardInMachine />}>
       <Panel x={424} y={64} width={136} height={208} tone="brand-soft">
         <path d="M40 0H76V208H40z" className="deep" />
         <path d="M104 32v72" className="stroke-brand-lift" strokeWidth={10} opacity={0.5} />
@@ -28,7 +28,7 @@ export function ChipTapOrSwipe() {
       <Pill x={304} y={304} anchor="end" tone="brand" size={24}>
         Chip
       </Pill>
-      <Pill x={520} y={288} anchor="middle" tone="marigold" size={24}>
+      <Pill x={520} y={288} anchor="middle" tone="neutral" size={24}>
         Swipe
       </Pill>
     </Cover>

@@ -5,37 +5,34 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 import { soft } from '../../palette.ts';
 
 const statuses = [
-  ['green', 'CNF', 'Berth given'],
-  ['marigold', 'RAC', 'Seat to share'],
-  ['neutral', 'WL', 'Waiting'],
+  ['green', 'CNF'],
+  ['marigold', 'RAC'],
+  ['neutral', 'WL'],
 ] as const;
 
 /** A ticket with the three statuses that may stand on it. */
 export function CnfRacWlOnATrainTicket() {
   return (
-    <Cover topic="travel" motif={<ConfirmedTicket />}>
-      <Ticket x={48} y={56} width={544} height={248} tear={104} across turn={-2}>
-        <Label x={32} y={64} size={30} weight={800}>
+    <Cover ground="sand" motif={<ConfirmedTicket />}>
+      <Ticket x={36} y={40} width={568} height={280} tear={112} across turn={-2}>
+        <Label x={32} y={72} size={36} weight={800}>
           Howrah
         </Label>
         <path
-          d="M159 54h73m48 0h73"
+          d="M189 59h37m62 0h37"
           className="stroke-faint"
-          strokeWidth={3}
-          strokeDasharray="1 8"
+          strokeWidth={4}
+          strokeDasharray="1 9"
         />
-        <Glyph name="train" x={240} y={38} size={32} tone="brand" />
-        <Label x={512} y={64} size={30} weight={800} anchor="end">
+        <Glyph name="train" x={235} y={37} size={44} tone="brand" />
+        <Label x={536} y={72} size={36} weight={800} anchor="end">
           New Delhi
         </Label>
-        {statuses.map(([tone, letters, meaning], index) => (
-          <g key={letters} transform={`translate(${32 + index * 170} 132)`}>
-            <rect width={140} height={88} rx={8} className={soft[tone][0]} />
-            <Label x={70} y={46} size={32} weight={800} anchor="middle" tone={soft[tone][1]}>
+        {statuses.map(([tone, letters], index) => (
+          <g key={letters} transform={`translate(${28 + index * 176} 140)`}>
+            <rect width={160} height={112} rx={12} className={soft[tone][0]} />
+            <Label x={80} y={75} size={52} weight={800} anchor="middle" tone={soft[tone][1]}>
               {letters}
-            </Label>
-            <Label x={70} y={73} size={17} weight={600} anchor="middle" tone={soft[tone][1]}>
-              {meaning}
             </Label>
           </g>
         ))}

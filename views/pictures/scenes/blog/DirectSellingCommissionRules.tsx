@@ -2,6 +2,7 @@ import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
 import { Connector } from '../../kit/shapes/Connector.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
 import { soft } from '../../palette.ts';
 
@@ -15,7 +16,7 @@ const sources = [
 /** A tree whose commissions come from invoices; the line from a mere registration is crossed out. */
 export function DirectSellingCommissionRules() {
   return (
-    <Cover topic="software" motif={<SaleOrNone />}>
+    <Cover ground="lilac" motif={<SaleOrNone />}>
       {sources.map(([paper, amount, x, tone]) => (
         <g key={x}>
           <Connector from={[x, 184]} to={[320, 104]} upright dashed={tone === 'red'} tone={tone} />
@@ -33,11 +34,13 @@ export function DirectSellingCommissionRules() {
       ))}
       <circle cx={424} cy={144} r={20} className="red" />
       <Glyph name="x" x={412} y={132} tone="surface" bold />
+      <Panel x={288} y={32} width={272} height={64} radius={32}>
+        <Label x={92} y={42} size={28} weight={700}>
+          Commission
+        </Label>
+      </Panel>
       <circle cx={320} cy={64} r={44} className="brand" />
       <Glyph name="user" x={294} y={37} size={52} tone="on-brand" />
-      <Label x={380} y={73} size={26} weight={700}>
-        Commission
-      </Label>
     </Cover>
   );
 }

@@ -1,50 +1,34 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
 
 const steps = ['Business', 'Header', 'Template'];
+const written = { strokeWidth: 16 } as const;
+const bubble =
+  'M38 66H174a20 20 0 0120 20V194a20 20 0 01-20 20H74L42 246V214H38a20 20 0 01-20-20V86a20 20 0 0120-20z';
 
 /** Three registrations that follow each other down to the phone with the message. */
 export function DltBeforeTheFirstBulkSms() {
   return (
-    <Cover topic="messaging" motif={<RegisteredMessage />}>
-      <path d="M152 112v40m48 64v40" className="stroke-on-brand" strokeWidth={4} />
-      <Connector from={[344, 292]} to={[404, 220]} tone="on-brand" />
+    <Cover ground="brand" motif={<RegisteredMessage />}>
+      <path d="M72 100v160" className="stroke-on-brand" strokeWidth={6} />
+      <path d="M300 290C360 290 340 200 404 200" className="stroke-on-brand" strokeWidth={6} />
       {steps.map((step, index) => (
-        <Panel key={step} x={40 + index * 48} y={40 + index * 104} width={208} height={72}>
-          <Tick x={38} y={36} size={40} />
-          <Label x={72} y={45} size={26} weight={700}>
+        <Panel key={step} x={32} y={28 + index * 108} width={284} height={88}>
+          <Tick x={48} y={44} size={52} />
+          <Label x={88} y={57} size={38} weight={800}>
             {step}
           </Label>
         </Panel>
       ))}
-      <Phone x={392} y={40} width={216} height={480} screen="surface-2">
-        <Label x={99} y={84} size={22} weight={800} tone="brand-ink" anchor="middle">
-          KIRANA
-        </Label>
-        <Panel x={12} y={104} width={174} height={128} flat>
-          <rect x={82} y={18} width={64} height={30} rx={8} className="marigold-soft" />
-          <rect x={14} y={82} width={87} height={30} rx={8} className="marigold-soft" />
-          <Label x={16} y={40} size={22}>
-            Order
-          </Label>
-          <Label x={88} y={40} size={22} weight={700} tone="marigold-ink">
-            2041
-          </Label>
-          <Label x={16} y={72} size={22}>
-            is ready on
-          </Label>
-          <Label x={20} y={104} size={22} weight={700} tone="marigold-ink">
-            14 Nov
-          </Label>
-        </Panel>
-        <Pill x={99} y={252} anchor="middle" tone="green" size={20} glyph="check">
-          Approved
-        </Pill>
+      <Phone x={376} y={36} width={232} height={480} screen="surface-2">
+        <path d={bubble} className="surface" />
+        <path d={bubble} className="stroke-line" strokeWidth={2} />
+        <path d="M42 100H104M42 140H78M42 180H128" className="stroke-faint" {...written} />
+        <path d="M134 100H170M110 140H170" className="stroke-marigold" {...written} />
+        <Tick x={164} y={234} size={88} />
       </Phone>
     </Cover>
   );

@@ -11,7 +11,7 @@ const side = { x: -34, y: -34, width: 68, height: 68, rx: 8 };
 /** Four questions in a row: four times yes leads to a chain of blocks, any no to a database. */
 export function DoYouNeedABlockchain() {
   return (
-    <Cover topic="blockchain" motif={<ChainedBlock />}>
+    <Cover ground="deep" motif={<ChainedBlock />}>
       <path d="M84 96H536" className="stroke-code-number" strokeWidth={4} />
       <path d="M84 96v96q0 8 8 8H400q8 0 8-8V96M192 96V200M300 96V200M246 200v40" {...no} />
       {questions.map((glyph, index) => (

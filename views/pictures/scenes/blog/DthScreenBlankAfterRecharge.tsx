@@ -8,7 +8,7 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A blank television on its set-top box, the dish it listens to, and the paid receipt. */
 export function DthScreenBlankAfterRecharge() {
   return (
-    <Cover topic="recharge" motif={[420, 5, 205]}>
+    <Cover ground="brand" motif={[420, 5, 205]}>
       <path d="M320 308H440" className="stroke-deep" strokeWidth={5} />
       <path d="M524 128V240" className="stroke-deep-lift" strokeWidth={16} />
       <At x={508} y={112} turn={-36}>

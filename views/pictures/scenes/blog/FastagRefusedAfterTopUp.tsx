@@ -7,8 +7,11 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A car that waits at a closed barrier although its tag has money. */
 export function FastagRefusedAfterTopUp() {
   return (
-    <Cover topic="bills" motif={[50, 20, 330]}>
-      <path d="M0 296H640V360H0z" className="brand-soft" />
+    <Cover
+      ground="sand"
+      motif={[50, 20, 330]}
+      under={<path d="M0 296H640V360H0z" className="brand-soft" />}
+    >
       <CarAtBarrier x={24} y={32} />
       <Connector from={[258, 90]} to={[408, 96]} tone="marigold" />
       <Panel x={408} y={40} width={200} height={120}>

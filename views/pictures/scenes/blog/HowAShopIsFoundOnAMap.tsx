@@ -13,12 +13,7 @@ const grounds = ['marigold-soft', 'brand-soft', 'green-soft'] as const;
 /** A map with the pin on the shop, another that stands wrongly on the market, and the listing. */
 export function HowAShopIsFoundOnAMap() {
   return (
-    <Cover topic="marketing" motif={[128, 58, 184]}>
-      <MapRoute x={-2} y={-2} width={644} height={364} radius={0} stops={[]} />
-      <MapPin x={64} y={160} size={88} tone="muted" dotted />
-      <Label x={64} y={198} size={20} weight={600} tone="muted" anchor="middle">
-        Market
-      </Label>
+    <Cover ground="sand" motif={[128, 58, 184]} under={<WrongPlace />}>
       <Panel x={120} y={228} width={160} height={92} radius={8} tone="brand-soft" />
       <path d="M136 264H196V304H136z" className="surface" />
       <path d="M216 264H256V320H216z" className="brand" />
@@ -55,22 +50,30 @@ export function HowAShopIsFoundOnAMap() {
         <g clipPath="url(#keeper)">
           <PersonBust x={183} y={28} scale={0.67} hair="bun" clothes="green" />
         </g>
-        <Label x={20} y={148} size={26} weight={800}>
+        <Label x={20} y={156} size={34} weight={800}>
           Balaji Stores
         </Label>
-        <Label x={20} y={178} size={20} tone="muted">
-          Grocery, Durgapur
-        </Label>
-        <path d="M20 200H260" className="stroke-line" />
-        <Glyph name="clock" x={20} y={216} tone="green" bold />
-        <Label x={56} y={235} size={21} weight={600}>
+        <path d="M20 184H260" className="stroke-line" />
+        <Glyph name="clock" x={20} y={208} tone="green" bold />
+        <Label x={54} y={228} size={22} weight={600}>
           Open until 9:30 pm
         </Label>
-        <Glyph name="phone" x={20} y={254} tone="brand" bold />
-        <Label x={56} y={273} size={21} weight={600}>
+        <Glyph name="phone" x={20} y={248} tone="brand" bold />
+        <Label x={54} y={268} size={22} weight={600}>
           98300 XXXXX
         </Label>
       </Panel>
     </Cover>
   );
 }
+
+/* The streets, and the pin that stands wrongly on the market: dark after dark, unlike what lies on them. */
+const WrongPlace = () => (
+  <>
+    <MapRoute x={-2} y={-2} width={644} height={364} radius={0} stops={[]} />
+    <MapPin x={64} y={160} size={88} tone="muted" dotted />
+    <Label x={64} y={198} size={20} weight={600} tone="muted" anchor="middle">
+      Market
+    </Label>
+  </>
+);

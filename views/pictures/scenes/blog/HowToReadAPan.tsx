@@ -1,36 +1,48 @@
-import { Boxes } from '../../kit/shapes/Boxes.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
-import { Label, textWidth } from '../../kit/shapes/Label.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
 
-/** The characters of a PAN that mean something, and what they mean. */
+/** The characters of a PAN that mean something: where each and its word have their middle, and on which side the word is. */
 const meanings = [
-  [237, 72, 'Kind of holder', 'up'],
-  [292, 254, 'First letter of the surname: Sen', 'down'],
-  [567, 72, 'Check letter', 'up'],
+  [230, 230, 'Holder', 'up'],
+  [290, 290, 'Surname', 'down'],
+  [590, 556, 'Check', 'up'],
 ] as const;
 
-/** A specimen PAN in boxes, with its fourth, fifth and last character explained. */
+/** A specimen PAN on large tiles, with its fourth, fifth and last character explained. */
 export function HowToReadAPan() {
   return (
-    <Cover topic="pan" motif={<PanCard />}>
-      {meanings.map(([x, y, meaning, side]) => {
-        const width = Math.round(textWidth(meaning, 27)) + 36;
-        const left = Math.min(Math.max(48, x - width / 2), 591 - width);
-        const top = side === 'up' ? y - 32 : y;
+    <Cover ground="green" motif={<PanCard />}>
+      {meanings.map(([x, word, meaning, side]) => (
+        <g key={meaning}>
+          <path
+            d={side === 'up' ? `M${x} 100v40` : `M${x} 220v40`}
+            className="stroke-on-brand"
+            strokeWidth={5}
+          />
+          <Label
+            x={word}
+            y={side === 'up' ? 80 : 306}
+            size={42}
+            weight={800}
+            tone="on-brand"
+            anchor="middle"
+          >
+            {meaning}
+          </Label>
+        </g>
+      ))}
+      {[...'ABCPS1234F'].map((character, index) => {
+        const chosen = [3, 4, 9].includes(index);
         return (
-          <g key={meaning}>
-            <Connector from={[x, 180]} to={[x, side === 'up' ? top + 60 : top]} upright />
-            <Panel x={left} y={top} width={width} height={60} radius={10}>
-              <Label x={width / 2} y={39} size={27} weight={600} anchor="middle">
-                {meaning}
-              </Label>
-            </Panel>
+          <g key={character} transform={`translate(${24 + index * 59.9} 134)`}>
+            <rect width={53} height={92} rx={10} className={chosen ? 'marigold' : 'surface'} />
+            <Label x={26.5} y={61} size={40} weight={800} anchor="middle">
+              {character}
+            </Label>
           </g>
         );
       })}
-      <Boxes x={48} y={151} text="ABCPS1234F" size={48} chosen={[3, 4, 9]} />
     </Cover>
   );
 }

@@ -8,7 +8,7 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A poster with a short code, and a phone that keeps a long one among its contacts. */
 export function LongCodeOrShortCode() {
   return (
-    <Cover topic="messaging" motif={[28, 20, 324]}>
+    <Cover ground="brand" motif={[28, 20, 324]}>
       <path d="M96 240V368M280 240V368" className="stroke-deep-lift" strokeWidth={14} />
       <Panel x={32} y={48} width={312} height={216} tone="marigold">
         <Label x={156} y={48} size={28} weight={700} tone="deep" anchor="middle">

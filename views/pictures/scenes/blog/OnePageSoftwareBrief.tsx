@@ -13,7 +13,7 @@ const quotations = [
 /** One written page with a pencil on it, and the two quotations that it brings. */
 export function OnePageSoftwareBrief() {
   return (
-    <Cover topic="software" motif={<BriefAndPencil />}>
+    <Cover ground="lilac" motif={<BriefAndPencil />}>
       {quotations.map(([firm, price], index) => (
         <PaperDocument key={firm} x={320 + index * 152} y={40} width={136} height={192}>
           <Label x={16} y={44} size={21} weight={600} tone="muted">

@@ -1,31 +1,47 @@
-import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
 
-const request = ['"orderId": "RC-20418",', '"amount": 299'];
-
-/** The same request sent twice, and the one charge that comes of it. */
+/** The same request sent twice in a code window, and the one charge that comes of it. */
 export function OwnOrderIdOnEveryPayment() {
   return (
-    <Cover topic="software" motif={[421, 92, 178]}>
-      {[32, 192].map((y) => (
-        <CodeWindow key={y} x={32} y={y} width={320} title="POST" size={19} lines={request} />
-      ))}
-      <Connector from={[352, 100]} to={[416, 164]} />
-      <Connector from={[352, 260]} to={[416, 196]} />
-      <Panel x={416} y={88} width={192} height={184}>
-        <circle cx={96} cy={56} r={28} className="green" />
-        <Glyph name="check" x={78} y={38} size={36} tone="surface" bold />
-        <Label x={96} y={128} size={38} weight={800} anchor="middle">
+    <Cover ground="lilac" motif={<ChargedOnce />}>
+      <Panel x={32} y={48} width={364} height={264} radius={20} tone="deep">
+        {(['red', 'marigold', 'green'] as const).map((tone, index) => (
+          <circle key={tone} cx={34 + index * 26} cy={36} r={8} className={tone} />
+        ))}
+        <path d="M1 70H363" className="stroke-on-deep" strokeWidth={2} opacity={0.16} />
+        {[118, 212].map((y) => (
+          <g key={y}>
+            <path
+              d={`M28 ${y - 12}l15 12-15 12`}
+              className="stroke-on-deep-muted"
+              strokeWidth={5}
+            />
+            <Label x={60} y={y + 14} size={44} tone="code-string" mono>
+              RC-20418
+            </Label>
+          </g>
+        ))}
+        <path d="M28 165H300" className="stroke-on-deep" strokeWidth={2} opacity={0.16} />
+      </Panel>
+      <Panel x={364} y={84} width={244} height={212} radius={24}>
+        <Tick x={122} y={72} size={84} />
+        <Label x={122} y={178} size={64} weight={800} anchor="middle">
           ₹299
-        </Label>
-        <Label x={96} y={160} size={20} weight={600} tone="muted" anchor="middle">
-          charged once
         </Label>
       </Panel>
     </Cover>
   );
 }
+
+/* For small cards: the one charge. */
+const ChargedOnce = () => (
+  <Panel x={14} y={20} width={148} height={136} radius={16}>
+    <Tick x={74} y={44} size={56} />
+    <Label x={74} y={116} size={46} weight={800} anchor="middle">
+      ₹299
+    </Label>
+  </Panel>
+);

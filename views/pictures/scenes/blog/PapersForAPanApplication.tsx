@@ -12,7 +12,7 @@ const signature =
 /** An application form before the two documents that have to agree with it. */
 export function PapersForAPanApplication() {
   return (
-    <Cover topic="pan" motif={<PapersToo />}>
+    <Cover ground="green" motif={<PapersToo />}>
       <Panel x={20} y={88} turn={-8} width={288} height={200}>
         <path d="M0 52V16A16 16 0 0116 0H272a16 16 0 0116 16V52z" fill="url(#sheen)" />
         <Label x={24} y={35} size={21} weight={600} tone="on-brand">
@@ -21,7 +21,7 @@ export function PapersForAPanApplication() {
         <clipPath id="frame">
           <rect x={24} y={72} width={88} height={104} rx={8} />
         </clipPath>
-        <g id="photo" clipPath="url(#frame)">
+        <g id="photo" className="sheet" clipPath="url(#frame)">
           <rect x={24} y={72} width={88} height={104} className="marigold-soft" />
           <PersonBust x={19} y={88} scale={0.78} hair="bun" clothes="green" />
         </g>

@@ -16,7 +16,7 @@ const slip = `M0 0H248${'l-6 6 6 6'.repeat(6)}H0z`;
 /** A staff card with what is left on it, and the receipts for what was spent. */
 export function PrepaidCardForStaffExpenses() {
   return (
-    <Cover topic="cards" motif={<WholeCard />}>
+    <Cover ground="sand" motif={<WholeCard />}>
       {slips.map(([what, amount, y, turn]) => (
         <At key={what} x={360} y={y} turn={turn}>
           <Shadow width={248} height={72} radius={8} />

@@ -16,7 +16,7 @@ const marked: Readonly<Record<string, readonly [Colour, Colour]>> = {
 /** A typed number with one digit ringed, and the digit that was meant. */
 export function RechargeToTheWrongNumber() {
   return (
-    <Cover topic="recharge" motif={<WrongDigit />}>
+    <Cover ground="brand" motif={<WrongDigit />}>
       <Phone x={96} y={8} width={272} height={560}>
         {keys.map((key, index) => {
           const [ground, ink] = marked[key] ?? ['surface-2', 'ink'];

@@ -15,7 +15,7 @@ const salaries = [
 /** The salaries of the last working day, three paid and one on its way, before the month. */
 export function SalaryDayChecklist() {
   return (
-    <Cover topic="payout" motif={<SalaryDay />}>
+    <Cover ground="deep" motif={<SalaryDay />}>
       <CalendarPage
         x={32}
         y={32}

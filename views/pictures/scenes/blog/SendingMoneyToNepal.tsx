@@ -7,7 +7,7 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A route over the hills from a sender’s slip in Kolkata to a counter in Kathmandu. */
 export function SendingMoneyToNepal() {
   return (
-    <Cover topic="transfer" motif={[40, 25, 210]}>
+    <Cover ground="mint" motif={[40, 25, 210]}>
       <MapRoute
         x={32}
         y={24}

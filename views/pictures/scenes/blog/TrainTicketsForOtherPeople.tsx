@@ -15,7 +15,7 @@ const matches = [
 /** A booking form beside the traveller’s card, with lines between what must agree. */
 export function TrainTicketsForOtherPeople() {
   return (
-    <Cover topic="travel" motif={[366, 40, 190]}>
+    <Cover ground="lilac" motif={[366, 40, 190]}>
       <Panel x={32} y={40} width={264} height={280}>
         <Label x={24} y={48} size={26} weight={800}>
           Passenger

@@ -21,7 +21,7 @@ const stages: readonly (readonly [string, string, string, Colour, Colour])[] = [
 /** A funnel from money spent to customers won, and what one of them cost. */
 export function WhatACustomerCosts() {
   return (
-    <Cover topic="marketing" motif={<OneCustomer />}>
+    <Cover ground="mint" motif={<OneCustomer />}>
       <Connector from={[472, 88]} to={[364, 76]} tone="marigold" />
       <Avatar x={512} y={88} size={104} glyph="megaphone" tone="marigold" />
       {stages.map(([figure, word, shape, ground, ink], index) => (

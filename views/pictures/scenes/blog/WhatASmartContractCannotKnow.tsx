@@ -10,7 +10,7 @@ const conditions = ['Balance', 'Signature', 'Delivery'];
 /** A contract that has checked two conditions, and the lorry outside that it cannot see. */
 export function WhatASmartContractCannotKnow() {
   return (
-    <Cover topic="blockchain" motif={[346, 42, 294]}>
+    <Cover ground="deep" motif={[346, 42, 294]}>
       <Panel x={32} y={40} width={280} height={280}>
         <path d="M0 64V16A16 16 0 0116 0H264a16 16 0 0116 16V64z" fill="url(#sheen)" />
         <Label x={24} y={41} size={24} weight={700} tone="on-brand">

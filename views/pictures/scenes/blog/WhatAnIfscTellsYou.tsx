@@ -1,49 +1,51 @@
-import { Boxes } from '../../kit/shapes/Boxes.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
 
+/** The code in its three groups: its word, where it begins and where it ends. */
+const groups = [
+  ['Bank', 16, 225],
+  ['Zero', 234, 280],
+  ['Branch', 288, 608],
+] as const;
+
 /** A cheque leaf, and the code printed on it enlarged into its three groups. */
 export function WhatAnIfscTellsYou() {
   return (
-    <Cover topic="transfer" motif={<BankCode />}>
-      <Panel x={36} y={32} width={568} height={224} radius={8}>
-        <Glyph name="bank" x={24} y={20} size={32} tone="green" bold />
-        <Label x={68} y={45} size={24} weight={700}>
-          Your bank
-        </Label>
-        <rect x={328} y={16} width={216} height={40} rx={8} className="green-soft" />
-        <Label x={436} y={44} size={21} weight={600} tone="green-ink" anchor="middle">
-          ABCD0123456
-        </Label>
-        <Label x={24} y={94} size={20} tone="muted">
-          Pay
-        </Label>
-        <path d="M72 102H544" className="stroke-faint" strokeWidth={2} />
-        <path d="M416 112h128v36H416z" className="stroke-faint" strokeWidth={2} />
-        <Label x={480} y={138} size={20} weight={700} anchor="middle">
-          ₹12,500
-        </Label>
-        <Label x={76} y={94} size={20} weight={600}>
-          Meera Krishnan
-        </Label>
+    <Cover ground="mint" motif={<BankCode />}>
+      <Panel x={40} y={24} width={560} height={220} radius={12} tone="paper">
+        <Glyph name="bank" x={26} y={22} size={56} tone="brand" bold />
+        <rect x={316} y={22} width={220} height={52} rx={10} className="brand-soft" />
+        <path d="M342 48H510" className="stroke-brand" strokeWidth={10} strokeDasharray="14 20" />
+        <path d="M28 112H330" className="stroke-line" strokeWidth={14} />
       </Panel>
-      <path d="M364 88L40 196H600L580 88z" className="green" opacity={0.16} />
-      <Panel x={24} y={192} width={592} height={144}>
-        <Boxes
-          x={25}
-          y={20}
-          scale={1.35}
-          size={32}
-          text="ABCD0123456"
-          chosen={[4]}
-          groups={[
-            [0, 3, 'Bank'],
-            [4, 4, 'Zero'],
-            [5, 10, 'Branch'],
-          ]}
-        />
+      <path d="M356 98L16 160H624L576 98z" className="brand" opacity={0.22} />
+      <Panel x={8} y={156} width={624} height={180} radius={20}>
+        {[...'ABCD0123456'].map((character, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the characters never change
+          <g key={index} transform={`translate(${14 + index * 54.4} 20)`}>
+            <rect width={50} height={78} rx={10} className={index === 4 ? 'brand' : 'surface-2'} />
+            <Label
+              x={25}
+              y={53}
+              size={38}
+              weight={800}
+              tone={index === 4 ? 'on-brand' : 'ink'}
+              anchor="middle"
+            >
+              {character}
+            </Label>
+          </g>
+        ))}
+        {groups.map(([word, from, to]) => (
+          <g key={word}>
+            <path d={`M${from} 108v10H${to}v-10`} className="stroke-brand" strokeWidth={3.5} />
+            <Label x={(from + to) / 2} y={156} size={33} weight={700} anchor="middle">
+              {word}
+            </Label>
+          </g>
+        ))}
       </Panel>
     </Cover>
   );

@@ -1,35 +1,36 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
-import { Receipt } from '../../kit/documents/Receipt.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
+
+/* Its lower edge is torn. */
+const slip = `M0 10a10 10 0 0110-10H262a10 10 0 0110 10V178${'l-8 -10l-8 10'.repeat(17)}z`;
+const perforation = { className: 'stroke-faint', strokeWidth: 3, strokeDasharray: '1 9' } as const;
 
 /** A recharge that waits, and the slip with its order number. */
 export function WhyARechargeIsPending() {
   return (
-    <Cover topic="recharge" motif={<Waiting />}>
-      <Receipt
-        x={300}
-        y={56}
-        turn={-2}
-        scale={1.3}
-        width={232}
-        title="Order slip"
-        note="14 Nov 2026, 10:24"
-        lines={[
-          ['Order', 'RC-20418'],
-          ['Number', '98300 XXXXX'],
-        ]}
-        total={['Prepaid', '₹299']}
-      />
-      <Phone x={24} y={32} width={256} height={480}>
-        <circle cx={119} cy={106} r={44} className="marigold-soft" />
-        <Glyph name="clock" x={91} y={78} size={56} tone="marigold-ink" />
-        <Label x={119} y={212} size={52} weight={800} anchor="middle">
+    <Cover ground="brand" motif={<Waiting />}>
+      <At x={336} y={92} turn={3}>
+        <path d={slip} className="shade" filter="url(#soft)" transform="translate(0 14)" />
+        <path d={slip} className="paper" />
+        <Label x={136} y={62} size={32} weight={600} tone="muted" anchor="middle">
+          Order
+        </Label>
+        <path d="M28 86H244" {...perforation} />
+        <Label x={136} y={138} size={48} weight={800} anchor="middle">
+          RC-20418
+        </Label>
+      </At>
+      <Phone x={40} y={28} width={272} height={480}>
+        <circle cx={127} cy={112} r={54} className="marigold-soft" />
+        <Glyph name="clock" x={91} y={76} size={72} tone="marigold-ink" />
+        <Label x={127} y={234} size={64} weight={800} anchor="middle">
           ₹299
         </Label>
-        <Pill x={119} y={240} anchor="middle" tone="marigold" size={22}>
+        <Pill x={127} y={258} anchor="middle" tone="marigold" size={28}>
           Pending
         </Pill>
       </Phone>

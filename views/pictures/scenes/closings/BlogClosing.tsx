@@ -1,7 +1,8 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
-import { FeedRow } from '../../kit/screens/FeedRow.tsx';
+import { FeedCover } from '../../kit/screens/FeedCover.tsx';
 import { FeedMark } from '../../kit/shapes/FeedMark.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
@@ -13,21 +14,25 @@ const posts = [
   ['television', ['DTH recharged,', 'screen blank']],
 ] as const;
 
-/** A feed reader on a phone, with three posts of the blog. */
+/** A feed reader on a phone: three cards, each with the cover and the title of a post of the blog. */
 export function BlogClosing() {
   return (
     <Scene {...closingSize} ground="warm" night="raised">
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
-      <Phone x={48} y={28} width={344} height={560} head={96}>
-        <FeedMark x={20} y={50} scale={0.5} />
-        <Label x={66} y={75} size={24} weight={800} tone="on-brand">
+      <Phone x={40} y={24} width={360} height={560} head={88} screen="surface-2">
+        <FeedMark x={20} y={44} scale={0.48} />
+        <Label x={66} y={68} size={25} weight={800} tone="on-brand">
           Your reader
         </Label>
         {posts.map(([cover, title], index) => (
-          <g key={cover} transform={`translate(15 ${122 + index * 85})`}>
-            {index > 0 && <path d="M0-16.500H296" className="stroke-line" />}
-            <FeedRow x={0} y={0} cover={cover} title={title} isNew={index === 0} />
-          </g>
+          <Panel key={cover} x={14} y={100 + index * 88} width={314} height={78} radius={14} flat>
+            <FeedCover x={8} y={8} scale={62 / 150} name={cover} shape="tall" />
+            {title.map((line, row) => (
+              <Label key={line} x={122} y={34 + row * 26} size={20.5} weight={700}>
+                {line}
+              </Label>
+            ))}
+          </Panel>
         ))}
       </Phone>
     </Scene>
