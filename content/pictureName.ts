@@ -18,6 +18,7 @@ export const pictureNames = {
     'core-software-narrow',
     'core-counter',
     'core-counter-low',
+    'core-counter-narrow',
     'core-fintech',
     'core-fintech-narrow',
     'core-travel',

@@ -81,7 +81,7 @@ export const coreServices: readonly CoreService[] = [
     text: `AEPS for customers of over ${figures.aeps.banks} banks: cash, balance and mini statement with a fingerprint.`,
     path: '/AepsPage',
     glimpse: 'core-counter-low',
-    thumbnail: 'recharge-sells-cash-narrow',
+    thumbnail: 'core-counter-narrow',
     picture: 'core-counter',
   },
   {

@@ -1,47 +1,34 @@
-import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
+import { KeeperWhoShows } from '../../kit/people/kioskKeepers.tsx';
+import { Kiosk } from '../../kit/places/Kiosk.tsx';
+import { Handsets } from '../../kit/places/kioskGoods.tsx';
+import { LaterServices } from '../../kit/screens/LaterServices.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-const later = [
-  ['receipt', 'Bill payment'],
-  ['send', 'Payouts'],
-  ['train', 'Train tickets'],
-] as const satisfies readonly (readonly [GlyphName, string])[];
+const floor = 340;
+const shop = { x: 28, width: 212, foot: 376 } as const;
+const scale = shop.width / 128;
 
-/** One service is live, and others can be added to it. */
-export function HomeClosing() {
-  return (
-    <Scene {...closingSize} night="raised">
-      <Rings x={440} y={0} size={340} />
-      <Panel x={40} y={36} width={360} height={104} tone="sheen">
-        <circle cx={56} cy={52} r={28} className="surface" />
-        <Glyph name="phone" x={41} y={37} size={30} tone="brand" />
-        <Label x={100} y={48} size={23} weight={700} tone="on-brand">
-          Recharges
-        </Label>
-        <Label x={100} y={74} size={16} tone="on-brand">
-          Your first service
-        </Label>
-        <Pill x={336} y={36} size={17} tone="green" glyph="check" anchor="end">
-          Live
-        </Pill>
-      </Panel>
-      {later.map(([glyph, name], index) => (
-        <Panel key={name} x={40} y={160 + index * 72} width={360} height={60} radius={12} flat>
-          <circle cx={56} cy={30} r={22} className="brand-soft" />
-          <Glyph name={glyph} x={44} y={18} size={24} tone="brand-ink" />
-          <Label x={100} y={37} size={19} weight={600}>
-            {name}
-          </Label>
-          <Pill x={336} y={15} size={16} tone="neutral" glyph="plus" anchor="end">
-            Add
-          </Pill>
-        </Panel>
-      ))}
-    </Scene>
-  );
-}
+/** A shop whose one service is live, with free places beside it for those that can be added. */
+export const HomeClosing = () => (
+  <Scene {...closingSize} night="raised">
+    <path d={`M0 ${floor}H440V400H0z`} className="brand-soft" />
+    <ellipse cx={134} cy={shop.foot - 2} rx={122} ry={8} className="deep" opacity={0.16} />
+    <At x={shop.x} y={20}>
+      <rect width={shop.width} height={48} rx={10} className="deep" />
+      <Label x={18} y={32} size={21} weight={700} tone="on-deep">
+        Recharges
+      </Label>
+      <Pill x={shop.width - 10} y={9} size={16} tone="green" anchor="end">
+        Live
+      </Pill>
+    </At>
+    <Kiosk x={shop.x} y={shop.foot - 188 * scale} scale={scale} tone="brand" goods={<Handsets />}>
+      <KeeperWhoShows />
+    </Kiosk>
+    <LaterServices x={268} y={20} />
+  </Scene>
+);

@@ -10,9 +10,9 @@ const bars = [
   { x: 27, y: 128, width: 46, tone: 'code-string' },
 ] as const;
 
-/** A window with code, beside the words on phones, where a high card shows only the middle 120: bars stand for its lines. */
+/** A window with code, beside the words on phones: bars stand for its lines. */
 export const CoreSoftwareNarrow = () => (
-  <Scene {...narrowBitSize} ground="brand">
+  <Scene {...narrowBitSize} ground="lilac">
     <Panel x={28} y={24} width={104} height={152} tone="night">
       {dots.map((tone, index) => (
         <circle key={tone} cx={18.5 + index * 16} cy={18} r={5.5} className={tone} />

@@ -4,7 +4,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The express that a ticket is for, beside the words on phones: it comes towards us on its rails. */
 export const CoreTravelNarrow = () => (
-  <Scene {...narrowBitSize} ground="brand">
-    <TrainFront x={24} y={14} />
+  <Scene {...narrowBitSize} ground="lilac">
+    <TrainFront x={34} y={24} scale={0.82} />
   </Scene>
 );

@@ -4,6 +4,7 @@ import { CoreBank } from './CoreBank.tsx';
 import { CoreBankNarrow } from './CoreBankNarrow.tsx';
 import { CoreCounter } from './CoreCounter.tsx';
 import { CoreCounterLow } from './CoreCounterLow.tsx';
+import { CoreCounterNarrow } from './CoreCounterNarrow.tsx';
 import { CoreFintech } from './CoreFintech.tsx';
 import { CoreFintechNarrow } from './CoreFintechNarrow.tsx';
 import { CoreSoftware } from './CoreSoftware.tsx';
@@ -33,6 +34,7 @@ export const homeScenes: Scenes<'home'> = {
   'core-software-narrow': { scene: CoreSoftwareNarrow, ...narrowBitSize },
   'core-counter': { scene: CoreCounter, width: 838, height: 260 },
   'core-counter-low': { scene: CoreCounterLow, width: 400, height: 260 },
+  'core-counter-narrow': { scene: CoreCounterNarrow, ...narrowBitSize },
   'core-fintech': { scene: CoreFintech, width: 400, height: 260 },
   'core-fintech-narrow': { scene: CoreFintechNarrow, ...narrowBitSize },
   'core-travel': { scene: CoreTravel, width: 520, height: 338 },
