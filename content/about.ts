@@ -48,7 +48,8 @@ export interface About {
   readonly company: {
     readonly intro: string;
     readonly banner: PictureText;
-    readonly rows: readonly FactRow[];
+    /** Each has its part of the picture. */
+    readonly rows: readonly (FactRow & { readonly picture: PictureText })[];
   };
   readonly whatWeDo: readonly Offer[];
   /** What it does besides. */
@@ -69,7 +70,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'On a counter marked “Today”, a phone on which ₹299 is recharged, a confirmed train ticket and a fingerprint scanner; on the wall behind, a sheet marked “Our plan” and “Not built yet”: in dashed lines, a marketplace between a borrower’s shop and three lenders’ banks',
+      alt: 'On a counter marked “Today”, a phone on which ₹299 is recharged; on the wall behind, a sheet marked “Our plan” and “Not built yet”: in dashed lines, a marketplace between a borrower’s shop and lenders’ banks',
     },
     actions: [
       { label: 'See what we do', href: '#today' },
@@ -127,20 +128,31 @@ export const about: About = {
     intro: 'We serve developers, distributors, shops and companies in India.',
     banner: {
       name: 'about-office',
-      narrow: 'about-office-narrow',
-      alt: 'An office with the Howrah Bridge in its window, where two colleagues talk at a high table: he points at a laptop, and she listens with a cup in her hand',
+      alt: 'An office with the Howrah Bridge in its window: someone with a headset types at a desk, two colleagues stand at a board, and another one receives a visitor at the entrance',
     },
     /* Each below its place in the picture. */
     rows: [
       {
+        picture: {
+          name: 'about-support',
+          alt: 'Someone with a headset at a desk asks: “Which order ID is it?”',
+        },
         term: 'Support',
         detail: `${figures.company.supportHours}. Have your order ID ready.`,
       },
       {
+        picture: {
+          name: 'about-team',
+          alt: 'Two colleagues at a board with “Shop”, “Check” and “Paid”',
+        },
         term: 'Office in Kolkata',
         detail: 'Sales, support, billing and development.',
       },
       {
+        picture: {
+          name: 'about-visit',
+          alt: 'A colleague receives a visitor at the entrance',
+        },
         term: 'Visits',
         detail: `${contact.hours.map(({ days, time }) => `${days} ${time}`.replaceAll(' ', '\u00a0')).join(', ')}. Please call first.`,
       },

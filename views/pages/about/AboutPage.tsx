@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { about } from '#content/about.ts';
 import { Band } from '../../sections/Band.tsx';
 import { Cards } from '../../sections/Cards.tsx';
+import { SilentPicture } from '../../sections/SilentPicture.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { Facts } from '../../widgets/parts/Facts.tsx';
@@ -16,7 +17,12 @@ export function AboutPage(): ReactNode {
     <>
       <Hero kind="long" {...hero} proof={facts} proofHeading={headings.facts} />
       <Band kind="facts" heading={headings.company} intro={company.intro} banner={company.banner}>
-        <Facts rows={company.rows} />
+        <Facts
+          rows={company.rows}
+          pictures={company.rows.map(({ picture }) => (
+            <SilentPicture key={picture.name} picture={picture} />
+          ))}
+        />
       </Band>
       <Band kind="offers" id="today" heading={headings.whatWeDo}>
         <Offers offers={whatWeDo} />

@@ -3,13 +3,10 @@ import { At, type Place } from '../stage/At.tsx';
 import { HandAt } from './armsAtDesk.tsx';
 import { type LookProps, PersonHead } from './PersonHead.tsx';
 import { Sleeve } from './RestingArm.tsx';
-import { type TurnedHair, TurnedHead } from './TurnedHead.tsx';
 
 const clothes = 'deep-lift';
 
 interface CounterClerkProps extends Place, Pick<LookProps, 'hair' | 'looks'> {
-  /** Instead of a head that is seen from the front: one turned to whom he serves at the right. */
-  readonly turned?: TurnedHair;
   /** What the right hand holds, between fingers and thumb, in the units of that hand. */
   readonly shows?: ReactNode;
 }
@@ -18,19 +15,12 @@ interface CounterClerkProps extends Place, Pick<LookProps, 'hair' | 'looks'> {
 export const CounterClerk = ({
   hair = 'quiff',
   looks = 'right',
-  turned,
   shows,
   ...place
 }: CounterClerkProps) => (
   <At {...place}>
     <path d="M24 161V104L30 92 48 88H78L96 92 102 104V161z" className={clothes} />
-    {turned ? (
-      <At x={5} y={-3} turn={3}>
-        <TurnedHead hair={turned} />
-      </At>
-    ) : (
-      <PersonHead hair={hair} looks={looks} />
-    )}
+    <PersonHead hair={hair} looks={looks} />
     <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
     <ellipse cx={84} cy={172} rx={92} ry={5} className="deep" opacity={0.2} />
     <HandAt x={161} y={163} turn={-2} pose="open" skin="skin">

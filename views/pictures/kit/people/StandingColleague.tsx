@@ -4,6 +4,7 @@ import { At, type Place } from '../stage/At.tsx';
 import { Arm } from './Arm.tsx';
 import { LegsAtEase } from './LegsAtEase.tsx';
 import type { ArmPose } from './PersonActing.tsx';
+import type { FigureProps } from './PersonBody.tsx';
 import { type TurnedHair, TurnedHead } from './TurnedHead.tsx';
 import { TypingHand } from './TypingHand.tsx';
 
@@ -16,6 +17,8 @@ interface StandingColleagueProps extends Place {
   readonly kurta?: true;
   /** How many degrees the head is bent forward. */
   readonly nods?: number;
+  /** The far arm hangs, instead of resting on a table. */
+  readonly hangs?: true;
   /** What the near arm does, from the shoulder at 35,68. */
   readonly near: Omit<ArmPose, 'shoulder'>;
   /** What the near hand is round, behind its fingers. */
@@ -26,7 +29,15 @@ interface StandingColleagueProps extends Place {
 
 const farArm = { shoulder: [63, 66], elbow: [78, 98], wrist: [100, 117], bend: 9 } as const;
 
-/** Somebody turned to the right who stands at ease, 96 × 264, the far hand on a table whose top is at 126, from 96 on: draw that first. */
+const hangingArm = {
+  shoulder: [60, 68],
+  elbow: [70, 102],
+  wrist: [70, 134],
+  bend: 9,
+  thumb: 'left',
+} as const;
+
+/** Somebody turned to the right who stands at ease, 96 × 264, the far hand on a table whose top is at 126, from 96 on, unless it hangs: draw that first. */
 export const StandingColleague = ({
   hair,
   clothes,
@@ -34,6 +45,7 @@ export const StandingColleague = ({
   trousers,
   kurta,
   nods = 4,
+  hangs,
   near,
   holds,
   children,
@@ -41,15 +53,11 @@ export const StandingColleague = ({
 }: StandingColleagueProps) => (
   <At {...place}>
     <ellipse cx={58} cy={263} rx={50} ry={4.5} className="deep" opacity={0.14} />
-    <TypingHand x={99} y={119} skin={skin} />
-    <Arm clothes={clothes} skin={skin} {...farArm} cuff={clothes} hand="none" />
-    <path
-      d="M63 66L74.200 89.800Q78 98 84.900 103.900L94 111.500"
-      className="stroke-hair"
-      strokeWidth={14}
-      strokeLinecap="butt"
-      opacity={0.16}
-    />
+    {hangs ? (
+      <Arm clothes={clothes} skin={skin} {...hangingArm} cuff={clothes} />
+    ) : (
+      <ArmOnTable clothes={clothes} skin={skin} />
+    )}
     <LegsAtEase trousers={trousers} />
     {kurta && <path d="M21 149H74L77.500 196Q48 203 17 196z" className={clothes} />}
     <path
@@ -81,3 +89,17 @@ export const StandingColleague = ({
 /* Along the inner edge of the upper arm and the upper one of the lower arm, which lie before a chest of their colour. */
 const fold = ({ elbow: [x, y], wrist: [toX, toY] }: StandingColleagueProps['near']) =>
   `M43.500 70L${x + 10} ${y - 13}Q${x + 9} ${y - 9} ${x + 15} ${y - 10}L${x + (toX - x) * 0.7 - 2} ${y + (toY - y) * 0.7 - 7.5}`;
+
+const ArmOnTable = ({ clothes, skin }: Required<Pick<FigureProps, 'clothes' | 'skin'>>) => (
+  <>
+    <TypingHand x={99} y={119} skin={skin} />
+    <Arm clothes={clothes} skin={skin} {...farArm} cuff={clothes} hand="none" />
+    <path
+      d="M63 66L74.200 89.800Q78 98 84.900 103.900L94 111.500"
+      className="stroke-hair"
+      strokeWidth={14}
+      strokeLinecap="butt"
+      opacity={0.16}
+    />
+  </>
+);

@@ -1,84 +1,51 @@
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import {
-  ground,
-  North,
-  OutlinedBank,
-  OutlinedHall,
-  OutlinedShop,
-  outline,
-} from './outlinedPlaces.tsx';
+import { ground, OutlinedBank, OutlinedHall, OutlinedShop } from './outlinedPlaces.tsx';
 
 interface MarketPlanProps extends Place {
-  /** From the shop to the hall, and from the hall to the banks. */
-  readonly gaps: readonly [left: number, right: number];
+  /** From a part to the next one, which is the length of an arrow and its ends. */
+  readonly gap: number;
 }
 
-type Point = readonly [x: number, y: number];
+/* How wide each is: two of the one, and the hall between them. */
+const side = 92;
+const hall = 132;
 
-/* How wide each is. */
-const shop = 108;
-const hall = 152;
-const bank = 78;
-/** How far down each bank begins. */
-const banks = [0, 66, 132];
-
-/** The plan of a market hall, its ground at 184: a shop on its left and three banks on its right, each with a line to it, and their dimensions below. */
-export function MarketPlan({ gaps: [left, right], ...place }: MarketPlanProps) {
-  const middle = shop + left;
-  const end = middle + hall + right;
+/** The plan of a market hall, 176 high with the names of its parts: a shop at its left, banks at its right, and an arrow from each to it. */
+export function MarketPlan({ gap, ...place }: MarketPlanProps) {
+  const middle = side + gap;
+  const end = middle + hall + gap;
   return (
     <At {...place}>
-      <North x={28} y={16} />
       <OutlinedShop />
       <At x={middle} y={0}>
         <OutlinedHall />
       </At>
-      {banks.map((y) => (
-        <At key={y} x={end} y={y}>
-          <OutlinedBank />
-        </At>
-      ))}
-      <Arrow from={[shop + 2, 146]} to={[middle - 4, 146]} />
-      {banks.map((y) => (
-        <Arrow key={y} from={[end - 5, y + 30]} to={[middle + hall + 3, 104 + y / 3]} />
-      ))}
-      <Named x={0} width={shop} name="Borrower" />
-      <Named x={middle} width={hall} name="Marketplace" />
-      <Named x={end} width={bank} name="Lenders" />
+      <At x={end} y={0}>
+        <OutlinedBank />
+      </At>
+      <Arrow x={side + 8} y={100} length={gap - 12} />
+      <Arrow x={middle + hall - 8} y={100} length={gap - 12} mirrored={gap} />
+      <Name x={side / 2} name="Borrower" />
+      <Name x={middle + hall / 2} name="Marketplace" />
+      <Name x={end + side / 2 + 4} name="Lenders" />
     </At>
   );
 }
 
-/** A dashed arrow from one place to another. */
-function Arrow({ from, to }: { readonly from: Point; readonly to: Point }) {
-  const [x, y] = [from[0] - to[0], from[1] - to[1]];
-  const turn = Math.round((Math.atan2(y, x) * 180) / Math.PI);
-  return (
-    <At x={to[0]} y={to[1]} turn={turn}>
-      <path d={`M${Math.round(Math.hypot(x, y))} 0H4`} {...outline} />
-      <path d="M9-7L0 0 9 7" className="stroke-on-brand" strokeWidth={2.4} />
-    </At>
-  );
-}
-
-interface NamedProps {
-  readonly x: number;
-  readonly width: number;
-  readonly name: string;
-}
-
-/** The name of a part under it, and its width as a line with an arrow at both ends. */
-const Named = ({ x, width, name }: NamedProps) => (
-  <>
-    <Label x={x + width / 2} y={ground + 31} size={22} weight={700} tone="on-brand" anchor="middle">
-      {name}
-    </Label>
+/** To the right; it is whole, so that the way is seen before the places. */
+const Arrow = ({ length, ...place }: Place & { readonly length: number }) => (
+  <At {...place}>
     <path
-      d={`M${x} 228v18M${x + width} 228v18M${x + 3} 237h${width - 6}m-8-5l8 5-8 5M${x + 11} 232l-8 5 8 5`}
-      className="stroke-on-brand"
-      strokeWidth={1.6}
-      opacity={0.75}
+      d={`M0 0H${length - 2}M${length - 12}-10L${length} 0 ${length - 12} 10`}
+      className="stroke-code-string"
+      strokeWidth={4.5}
     />
-  </>
+  </At>
+);
+
+const Name = ({ x, name }: { readonly x: number; readonly name: string }) => (
+  <Label x={x} y={ground + 36} size={22} weight={700} tone="on-brand" anchor="middle">
+    {name}
+  </Label>
 );

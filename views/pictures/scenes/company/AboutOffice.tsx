@@ -1,30 +1,44 @@
+import { BoardTalk } from '../../kit/people/BoardTalk.tsx';
 import { SupportDesk } from '../../kit/people/SupportDesk.tsx';
-import { BookShelf } from '../../kit/places/BookShelf.tsx';
+import { VisitorWelcomed } from '../../kit/people/VisitorWelcomed.tsx';
+import { BackDesk } from '../../kit/places/BackDesk.tsx';
 import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
-import { OfficeWall } from '../../kit/places/OfficeWall.tsx';
-import { PaymentCounter } from '../../kit/places/PaymentCounter.tsx';
-import { TalkAtTable } from '../../kit/places/TalkAtTable.tsx';
-import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { EntranceLight, OfficeEntrance } from '../../kit/places/OfficeEntrance.tsx';
+import { OfficeRoom } from '../../kit/places/OfficeRoom.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { LeafyPlant } from '../../kit/things/Plant.tsx';
 import { WallClock } from '../../kit/things/WallClock.tsx';
 
-const floor = 372;
-/* Of all who are seen whole: their heads are as large as each other's. */
-const people = 1.24;
+const room = {
+  width: 1136,
+  height: 400,
+  floor: 268,
+  left: 70,
+  right: 976,
+  eye: [560, 150],
+} as const;
+const entrance = { room, from: 1008, to: 1112, top: 56 } as const;
 
-/** One room above the river, each third above its caption: someone answers a call at a desk, two colleagues talk at a high table below the window, and a visitor holds her phone to the clerk’s terminal. */
+/* Who is nearer is a little larger. */
+const near = 1.16;
+const middle = 1.1;
+const far = 1.04;
+
+/** One room above the river, each third above its caption: someone with a headset answers at a desk in front, two colleagues plan at a board farther back, and a third one receives a visitor at the entrance. */
 export function AboutOffice() {
   return (
     <Scene width={1136} height={400}>
-      <OfficeWall width={1136} height={400} floor={336} />
-      <BookShelf x={270} y={120} scale={0.8} />
-      <SupportDesk x={72} y={floor - 67 * people} scale={people} />
-      <MessageBubble x={24} y={28} size={20} tail={[84, 92]} lines={['Which order ID is it?']} />
-      {/* Between the heads and above the laptop, so that nobody is before the bridge. */}
-      <BridgeWindow x={492} y={26} width={164} height={120} bars={[0.5]} tall />
-      <TalkAtTable x={388} y={floor + 14} />
-      <WallClock x={928} y={78} scale={0.76} />
-      <PaymentCounter x={1064} y={floor} width={296} />
+      <OfficeRoom room={room}>
+        <OfficeEntrance {...entrance} />
+      </OfficeRoom>
+      <EntranceLight {...entrance} />
+      <BridgeWindow x={150} y={34} width={220} height={160} bars={[0.5]} tall />
+      <WallClock x={906} y={76} scale={0.62} />
+      <LeafyPlant x={948} y={296} scale={0.62} />
+      <BackDesk x={736} y={234} />
+      <BoardTalk x={392} y={352 - 264 * far} scale={far} />
+      <VisitorWelcomed x={806} y={378 - 264 * middle} scale={middle} />
+      <SupportDesk x={78} y={388 - 67 * near} scale={near} />
     </Scene>
   );
 }

@@ -16,12 +16,14 @@ import { AboutCounter } from './AboutCounter.tsx';
 import { AboutNarrow } from './AboutNarrow.tsx';
 import { AboutNeeded } from './AboutNeeded.tsx';
 import { AboutOffice } from './AboutOffice.tsx';
-import { AboutOfficeNarrow } from './AboutOfficeNarrow.tsx';
 import { AboutPayments } from './AboutPayments.tsx';
 import { AboutRefund } from './AboutRefund.tsx';
 import { AboutShare } from './AboutShare.tsx';
 import { AboutSoftware } from './AboutSoftware.tsx';
 import { AboutStatus } from './AboutStatus.tsx';
+import { AboutSupport } from './AboutSupport.tsx';
+import { AboutTeam } from './AboutTeam.tsx';
+import { AboutVisit } from './AboutVisit.tsx';
 import { AboutWork } from './AboutWork.tsx';
 import { AboutWorkTall } from './AboutWorkTall.tsx';
 import { Career } from './Career.tsx';
@@ -49,6 +51,9 @@ import { SubscribeStepsNarrow } from './SubscribeStepsNarrow.tsx';
 /** The size of a picture over what the company offers. */
 const offerSize = { width: 480, height: 400 } as const;
 
+/** The size of a part of the office, which phones show over its words. */
+const officeSize = { width: 400, height: 250 } as const;
+
 /** The size of an open role, which is shown at half of it beside a short text. */
 const roleSize = { width: 640, height: 300 } as const;
 
@@ -75,10 +80,12 @@ export const companyScenes: Scenes<'company'> = {
   'about-narrow': { scene: AboutNarrow, width: 480, height: 496 },
   'about-needed': { scene: AboutNeeded, ...vignetteSize },
   'about-office': { scene: AboutOffice, width: 1136, height: 400 },
-  'about-office-narrow': { scene: AboutOfficeNarrow, width: 400, height: 440 },
   'about-refund': { scene: AboutRefund, ...vignetteSize },
   'about-share': { scene: AboutShare, ...vignetteSize },
   'about-status': { scene: AboutStatus, ...vignetteSize },
+  'about-support': { scene: AboutSupport, ...officeSize },
+  'about-team': { scene: AboutTeam, ...officeSize },
+  'about-visit': { scene: AboutVisit, ...officeSize },
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   'about-work-tall': { scene: AboutWorkTall, width: 400, height: 516 },
   career: { scene: Career, ...pageSize },
