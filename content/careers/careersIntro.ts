@@ -88,7 +88,7 @@ export const careersIntro: CareersIntro = {
       name: 'career-hiring',
       narrow: 'career-hiring-narrow',
       stepwise: true,
-      alt: 'An envelope with a resume and two more sheets, a resume with one line ringed and the note “Why this way?”, two people who talk over clay cups of tea, and a signed letter headed “Offer”',
+      alt: 'An application in an open envelope, a resume with one line ringed and a question about it, two people who talk over clay cups of tea, and a signed letter headed “Offer”',
     },
     steps: [
       {

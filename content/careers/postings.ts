@@ -17,7 +17,7 @@ export const postings = [
     jobType,
     picture: {
       name: 'job-android',
-      alt: 'On a shop counter, a phone shows a ₹299 recharge with a tick, and its receipt is beside it',
+      alt: 'A phone shows ₹299 with a tick, among the signs of electricity, cards, banks and transfers',
     },
     qualifications: [
       `${figures.careers.experienceYears} years of Android development`,
@@ -80,7 +80,7 @@ export const postings = [
     jobType,
     picture: {
       name: 'job-software',
-      alt: 'Recharge, payout and ticket services write to one ledger, in which every amount is ticked as matched',
+      alt: 'Recharge, payout and ticket services write to one ledger, which is ticked as matched',
     },
     qualifications: [
       `${figures.careers.experienceYears} years building web applications and back-end services`,

@@ -14,7 +14,7 @@ interface AppTesterProps extends Place {
   readonly children: ReactNode;
 }
 
-/** A man, 110 × 264, who leans to the right on a table whose top is at 128, from 84 on, with his legs crossed, and tries a phone: draw the table first. */
+/** A man, 110 × 264, who leans to the right on a table whose top is at 128, from 84 on, and tries a phone: draw the table first. */
 export const AppTester = ({ children, ...place }: AppTesterProps) => (
   <At {...place}>
     <Legs />
@@ -40,16 +40,16 @@ export const AppTester = ({ children, ...place }: AppTesterProps) => (
       d="M58.500 51L54.500 55.500 60 69.500 67.500 64.500 71.500 69 77 59.500 72.500 52.500Q66 62 58.500 51z"
       className="on-brand"
     />
-    <HeldUp x={98} y={46} turn={18} scale={0.54} skin={skin} sleeve={null}>
+    <HeldUp x={97} y={54} turn={16} scale={0.45} skin={skin} sleeve={null}>
       <rect width={52} height={82} rx={9} className="deep" />
       <rect x={4} y={6} width={44} height={70} rx={4} className="surface" />
       <At x={4} y={4}>
         {children}
       </At>
     </HeldUp>
-    <Arm {...arm} shoulder={[49, 72]} elbow={[62, 116]} wrist={[94, 102.5]} />
+    <Arm {...arm} shoulder={[49, 72]} elbow={[57, 112]} wrist={[94, 102]} />
     <path
-      d="M57.500 76L68 101Q69 105 74 103L79 101"
+      d="M57 76L64.500 99Q66 103.500 70 102.500L77 100.500"
       className="stroke-shade"
       strokeWidth={1.6}
       opacity={0.35}
@@ -57,12 +57,12 @@ export const AppTester = ({ children, ...place }: AppTesterProps) => (
   </At>
 );
 
-/** The far leg bears him, the near one is crossed before it on its toe. */
+/** The far leg is a step behind; both feet are flat on the floor. */
 const Legs = () => (
   <>
     <path d="M42 142L66 148 49 202 36 254H18L27 200z" className="deep" />
     <path d="M17 252h19v1c7 2 11 5 11 11H17z" className="hair" />
-    <path d="M30 142L62 148 68 196 76 236 61 242 45 200z" className="deep-lift" />
-    <path d="M60 238l17-4q4 7 11 14 6 6 3 13-4 3-9 1L67 252q-6-6-7-14z" className="hair" />
+    <path d="M30 142L64 148 66 200 70 254H52L44 200z" className="deep-lift" />
+    <path d="M51 252h19v1c8 2 13 5 13 11H51z" className="hair" />
   </>
 );

@@ -35,23 +35,23 @@ export const BoardWriter = (place: Place) => (
   </At>
 );
 
-/** The weight is on the far leg; the near knee is bent, and its foot is behind on its ball. */
+/** The weight is on the far leg; the near one is half a step behind. */
 const Legs = () => (
   <>
     <path d="M50 160H70L70 254H54z" className="brand" />
     <path d="M50 160H70L70 254H54z" className="hair" opacity={0.22} />
     <path d="M54 252h17v1c8 2 13 5 13 11H54z" className="hair" />
-    <path d="M28 160H56L45 204 27 252 12 246 24 200z" className="brand" />
-    <path d="M11 243l17 7 8 8q1 6-5 6H14q-5 0-6-5-2-9 3-16z" className="hair" />
+    <path d="M28 160H56L48 206 39 254H21L26 204z" className="brand" />
+    <path d="M20 252h19v1c8 2 13 5 13 11H20z" className="hair" />
   </>
 );
 
 const WritingArm = () => (
   <>
     <PencilHand x={85} y={59} turn={-72} skin="skin" marker />
-    <Arm {...look} shoulder={[64, 65]} elbow={[89, 92]} wrist={[85, 59]} hand="none" />
+    <Arm {...look} shoulder={[64, 65]} elbow={[92, 98]} wrist={[85, 59]} hand="none" />
     <path
-      d="M64 65L82.900 85.400Q89 92 87.900 83.100L86.800 73.800"
+      d="M64 65L86.200 91.100Q92 98 90.400 89.100L88.200 76.600"
       className="stroke-hair"
       strokeWidth={16}
       opacity={0.16}
@@ -61,7 +61,7 @@ const WritingArm = () => (
 
 const ArmOnHip = () => (
   <>
-    <Arm {...look} shoulder={[34, 67]} elbow={[6, 97]} wrist={[26, 118]} thumb="left" />
+    <Arm {...look} shoulder={[34, 67]} elbow={[5, 99]} wrist={[32, 119]} thumb="left" />
     <path d="M41 71L27 86.500" className="stroke-shade" strokeWidth={1.6} opacity={0.35} />
   </>
 );

@@ -18,8 +18,8 @@ export const LaptopOnKnees = (place: Place) => (
     <At x={-6} y={2}>
       <Laptop />
     </At>
-    <TypingHand x={40} y={-27} skin="skin" />
-    <Arm {...arm} shoulder={[16, -58]} elbow={[27, -30]} wrist={[40, -27]} />
+    <TypingHand x={44} y={-27} skin="skin" />
+    <Arm {...arm} shoulder={[16, -58]} elbow={[25, -29]} wrist={[44, -27]} />
     <path
       d="M16-58L24-38Q27-30 33-28.500"
       className="stroke-hair"
@@ -37,8 +37,8 @@ export const LaptopOnKnees = (place: Place) => (
         <TurnedHead hair="bun" />
       </At>
     </At>
-    <TypingHand x={27} y={-24.5} skin="skin" />
-    <Arm {...arm} shoulder={[1, -58]} elbow={[2, -23]} wrist={[27, -24.5]} />
+    <TypingHand x={32} y={-24.5} skin="skin" />
+    <Arm {...arm} shoulder={[1, -58]} elbow={[2, -22]} wrist={[32, -24.5]} />
     <path
       d="M8.500-54L10-32Q10.500-29.500 14-30L22-31"
       className="stroke-shade"

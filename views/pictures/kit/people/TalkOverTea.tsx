@@ -5,28 +5,37 @@ import type { LookProps } from './PersonHead.tsx';
 import { PersonTurned } from './PersonTurned.tsx';
 import type { TurnedHair } from './TurnedHead.tsx';
 
-/* The top of the table, and how far above it the people begin. */
+/* The top of the table. */
 const table = 204;
-const people = { scale: 1.4, y: 70 } as const;
 
 const clay = 'M0 1Q2 16 5.500 27q.7 2 3.200 2h8.600q2.500 0 3.200-2Q24 16 26 1z';
 
-/* In the units of a person. */
-const top = (table - people.y) / people.scale;
+/* From the top of a person to that of the table, in the units of a person. */
+const top = 95.7;
+
+/* How large the people are, and where the left one begins. */
+const sizes = { far: { scale: 1.4, x: -26 }, near: { scale: 1.72, x: -39 } } as const;
 
 interface TalkerProps extends Pick<LookProps, 'skin' | 'glasses'> {
   readonly hair: TurnedHair;
   readonly clothes: Colour;
+  readonly size: keyof typeof sizes;
   /** How far the cup is off the table. */
   readonly lifts?: number;
 }
 
-/** The applicant of the page and somebody of the team at a table, who look at each other, each with a hand round a small cup of tea, 236 × 236. */
-export const TalkOverTea = () => (
+/** The applicant of the page and somebody of the team at a table, who look at each other, each with a hand round a small cup of tea, 236 × 236; `near` for a tile that is shown small. */
+export const TalkOverTea = ({ near }: { readonly near?: true }) => (
   <>
-    <Talker {...applicant} />
+    <Talker {...applicant} size={near ? 'near' : 'far'} />
     <At x={0} y={0} mirrored={236}>
-      <Talker hair="short" clothes="green" skin="skin-deep" lifts={5} />
+      <Talker
+        size={near ? 'near' : 'far'}
+        hair="short"
+        clothes="green"
+        skin="skin-deep"
+        lifts={5}
+      />
     </At>
     <path d={`M0 ${table}H236V236H0z`} className="brand-lift" />
     <path d={`M0 ${table}H236V${table + 10}H0z`} className="brand" />
@@ -34,11 +43,11 @@ export const TalkOverTea = () => (
 );
 
 /** Somebody at the left, whose cup is at 71. */
-const Talker = ({ lifts = 0, ...look }: TalkerProps) => (
+const Talker = ({ lifts = 0, size, ...look }: TalkerProps) => (
   <PersonTurned
     {...look}
-    {...people}
-    x={-26}
+    {...sizes[size]}
+    y={table - top * sizes[size].scale}
     hiddenFrom={top}
     far={{ shoulder: [58, 72], elbow: [54, 92], wrist: [52, 96], hand: 'none', thumb: 'left' }}
     near={{

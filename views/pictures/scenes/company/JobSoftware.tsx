@@ -1,58 +1,34 @@
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Of each service: its icon and colour, and what it writes. */
+/** Of each service: its sign, its colour, and the ink on it. */
 const services = [
-  ['phone', 'brand', 'Recharge', '₹299'],
-  ['bank', 'marigold', 'Payout', '₹4,500'],
-  ['train', 'green', 'Ticket', '₹1,120'],
-] as const;
+  ['phone', 'brand', 'on-brand'],
+  ['bank', 'marigold', 'deep'],
+  ['train', 'green', 'on-brand'],
+] as const satisfies readonly (readonly [GlyphName, string, string])[];
 
-const tile = { x: 40, side: 68, step: 84 } as const;
-const ledger = { x: 236, y: 24, width: 372, height: 252 } as const;
-const head = 60;
-const row = 64;
+const tile = { x: 96, side: 68, pitch: 88 } as const;
+const ledger = { x: 332, y: 32, width: 212, height: 236 } as const;
 
-/** What a senior developer builds: services that write to one ledger, in which every amount is matched. */
+/** What a senior developer builds: services whose entries meet in one ledger, and match. */
 export const JobSoftware = () => (
   <Scene width={640} height={300} ground="lilac">
-    <Panel {...ledger} radius={20}>
-      <path d={`M0 ${head}V20A20 20 0 0120 0H352a20 20 0 0120 20V${head}z`} fill="url(#night)" />
-      <Label x={32} y={40} size={27} weight={700} tone="on-deep">
-        Ledger
-      </Label>
-      <Label x={350} y={39} size={24} weight={600} tone="on-deep-muted" anchor="end">
-        Matched
-      </Label>
-      {services.map(([, , name, amount], index) => (
-        <g key={name} transform={`translate(0 ${head + index * row})`}>
-          {index > 0 && <path d="M32 0H350" className="stroke-line" strokeWidth={2} />}
-          <Label x={32} y={41} size={26} weight={500} tone="muted">
-            {name}
-          </Label>
-          <Label x={296} y={42} size={29} weight={700} anchor="end">
-            {amount}
-          </Label>
-          <Tick x={333} y={32} size={34} />
-        </g>
-      ))}
-    </Panel>
-    {services.map(([glyph, tone, name], index) => {
-      const y = 150 + (index - 1) * tile.step;
-      const end = ledger.y + head + (index + 0.5) * row;
+    {services.map(([glyph, tone, ink], index) => {
+      const y = 150 + (index - 1) * tile.pitch;
+      const end = 150 + (index - 1) * 36;
       const from = tile.x + tile.side;
       const middle = (from + ledger.x) / 2;
       return (
-        <g key={name}>
+        <g key={glyph}>
           <path
             d={`M${from} ${y}C${middle} ${y} ${middle} ${end} ${ledger.x} ${end}`}
             className={`stroke-${tone}`}
-            strokeWidth={5}
+            strokeWidth={6}
           />
-          <circle cx={ledger.x} cy={end} r={9} className={tone} />
           <rect
             x={tile.x}
             y={y - tile.side / 2}
@@ -61,15 +37,19 @@ export const JobSoftware = () => (
             rx={18}
             className={tone}
           />
-          <Glyph
-            name={glyph}
-            x={tile.x + 13}
-            y={y - 21}
-            size={42}
-            tone={tone === 'marigold' ? 'deep' : 'on-brand'}
-          />
+          <Glyph name={glyph} x={tile.x + 13} y={y - 21} size={42} tone={ink} />
         </g>
       );
     })}
+    <Panel {...ledger} radius={20}>
+      <path d="M0 64V20A20 20 0 0120 0H192a20 20 0 0120 20V64z" fill="url(#night)" />
+      <Label x={106} y={43} size={29} weight={700} tone="on-deep" anchor="middle">
+        Ledger
+      </Label>
+      <Tick x={106} y={132} size={84} />
+      <Label x={106} y={213} size={27} weight={700} tone="green-ink" anchor="middle">
+        Matched
+      </Label>
+    </Panel>
   </Scene>
 );
