@@ -9,19 +9,10 @@ interface BoxesProps extends Place {
   /** Which characters stand out: the brand colour, or marigold for what needs attention. */
   readonly chosen?: readonly number[];
   readonly alert?: readonly number[];
-  /** Brackets under characters `from` to `to` (inclusive) with a word each. */
-  readonly groups?: readonly (readonly [from: number, to: number, word: string])[];
 }
 
-/** A code written in boxes, as PAN, IFSC, pincode or telephone number, and what its parts mean. */
-export function Boxes({
-  text,
-  size = 40,
-  chosen = [],
-  alert = [],
-  groups = [],
-  ...place
-}: BoxesProps) {
+/** A code written in boxes, as PAN, IFSC, pincode or telephone number. */
+export function Boxes({ text, size = 40, chosen = [], alert = [], ...place }: BoxesProps) {
   const gap = Math.round(size * 0.15);
   const step = size + gap;
   return (
@@ -60,19 +51,6 @@ export function Boxes({
               anchor="middle"
             >
               {character}
-            </Label>
-          </g>
-        );
-      })}
-      {groups.map(([from, to, word]) => {
-        const left = from * step + 2;
-        const right = to * step + size - 2;
-        const top = size * 1.2 + 10;
-        return (
-          <g key={word}>
-            <path d={`M${left} ${top}v8H${right}v-8`} className="stroke-brand" strokeWidth={2} />
-            <Label x={(left + right) / 2} y={top + 30} size={16} weight={600} anchor="middle">
-              {word}
             </Label>
           </g>
         );
