@@ -50,16 +50,19 @@ export function HowAShopIsFoundOnAMap() {
         <g clipPath="url(#keeper)">
           <PersonBust x={183} y={28} scale={0.67} hair="bun" clothes="green" />
         </g>
-        <Label x={20} y={156} size={34} weight={800}>
+        <Label x={20} y={148} size={32} weight={800}>
           Balaji Stores
         </Label>
-        <path d="M20 184H260" className="stroke-line" />
-        <Glyph name="clock" x={20} y={208} tone="green" bold />
-        <Label x={54} y={228} size={22} weight={600}>
+        <Label x={20} y={180} size={22} tone="muted">
+          Grocery, Durgapur
+        </Label>
+        <path d="M20 200H260" className="stroke-line" />
+        <Glyph name="clock" x={20} y={216} tone="green" bold />
+        <Label x={54} y={236} size={22} weight={600}>
           Open until 9:30 pm
         </Label>
-        <Glyph name="phone" x={20} y={248} tone="brand" bold />
-        <Label x={54} y={268} size={22} weight={600}>
+        <Glyph name="phone" x={20} y={252} tone="brand" bold />
+        <Label x={54} y={272} size={22} weight={600}>
           98300 XXXXX
         </Label>
       </Panel>
