@@ -18,7 +18,7 @@ export const indoNepal: ServiceContent = {
   picture: {
     name: 'indo-nepal',
     narrow: 'nepal-hero-narrow',
-    alt: 'The open front of a shop with the sign Kolkata, and before it a hand with the receipt of a transfer to Nepal: “Sent ₹15,000”, “Receives NPR 24,000”, receiver Sunita Thapa, and the stamp “Ready to collect”. Beyond the shop a road leads through misty hills to the houses of Pokhara below snowy peaks, and a woman in a sari stands there with the cash',
+    alt: 'A shop with the sign Kolkata, and before it a hand with the receipt of a transfer to Nepal: “Sent ₹15,000”, “Receives NPR 24,000”, receiver Sunita Thapa, and the stamp “Ready to collect”. Beyond the shop a road leads through misty hills to the houses of Pokhara below snowy peaks, and a woman in a sari stands there with the cash',
   },
   action: 'Offer transfers to Nepal',
   secondAction: { label: 'See the documents', href: '#documents' },
@@ -46,7 +46,7 @@ export const indoNepal: ServiceContent = {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
         stepwise: true,
-        alt: 'Four frames, and over them a dotted way from Kolkata, ₹15,000, by a change from ₹ to NPR to Pokhara, NPR 24,000: before the Howrah Bridge over its river a hand holds up a driving licence with a tick; a hand types before the shop’s screen, which shows the receiver, Sunita Thapa, Pokhara, in cash; a customer hands notes over the counter of a shop to its keeper; a woman below the mountains, with a house behind her, holds the notes that were paid out to her',
+        alt: 'Four frames, and over them a dotted way from Kolkata, ₹15,000, by a change from ₹ to NPR to Pokhara, NPR 24,000: on the counter of a shop, with the Howrah Bridge in its window, a hand lays a driving licence, with a tick; a hand types before the shop’s screen, which shows the receiver, Sunita Thapa, Pokhara, in cash; a customer hands notes over the counter of a shop to its keeper; a woman below the mountains, with a house behind her, holds the notes that were paid out to her',
       },
       steps: [
         {
@@ -75,7 +75,7 @@ export const indoNepal: ServiceContent = {
       picture: {
         name: 'nepal-charges',
         narrow: 'nepal-charges-narrow',
-        alt: 'Three stacks of coins before snowy peaks, each higher than the one before: ₹25 to an account, ₹75 in cash up to ₹5,000 and ₹100 in cash above ₹5,000',
+        alt: 'Three stacks of coins, each higher than the one before: silver ones for ₹25 to an account, and golden ones on top of as many for ₹75 in cash up to ₹5,000 and ₹100 in cash above ₹5,000',
       },
       caption: 'What a transfer costs at most, by the way it is paid out',
       columns: ['Pay-out', 'Transfer', 'For cash', 'Total'],
@@ -141,7 +141,7 @@ export const indoNepal: ServiceContent = {
       heading: 'What your shop needs before the first transfer',
       picture: {
         name: 'nepal-shop',
-        alt: 'A shop under a slate roof with the sign “Money transfer to Nepal”: its keeper leans on the counter between the documents on the wall, a PAN card and an Aadhaar card with her photograph and a proof of address, each with a tick, and a printer stands beside her with a receipt',
+        alt: 'A shop on a meadow below snowy peaks, under a slate roof with the sign “Money transfer to Nepal”: its keeper leans on the counter between the documents on the wall, a PAN card and an Aadhaar card with her photograph and a proof of address, each with a tick, and a printer stands beside her with a receipt',
       },
       items: [
         'PAN, Aadhaar and a photograph of the person at the counter',

@@ -9,14 +9,14 @@ import { PaperDocument } from './PaperDocument.tsx';
 /* Of the pin and of the tick on each paper. */
 const marks = [
   [79, 7, 105, 3],
-  [80, 87, 109, 88],
-  [284, 6, 323, 87],
+  [78, 87, 101, 86],
+  [239, 6, 277, 87],
 ] as const;
 
 /* On both cards is who stands at the counter. */
 const keeper = { hair: 'bob', clothes: 'green', scale: 0.88 } as const;
 
-/** What is asked for before a shop may open, pinned to its wall with a tick on each, 334 × 156: a PAN card over an Aadhaar card, and at the right of its keeper the proof of its address. */
+/** What is asked for before a shop may open, pinned to its wall with a tick on each, 288 × 156: a PAN card over an Aadhaar card, and at the right of its keeper the proof of its address. */
 export const PinnedPapers = (place: Place) => (
   <At {...place}>
     <IdentityCard x={0} y={2} turn={-2} title="PAN" tone="deep-lift" ink="on-brand" {...keeper} />
@@ -30,7 +30,7 @@ export const PinnedPapers = (place: Place) => (
       number="XX 7306"
       {...keeper}
     />
-    <PaperDocument x={244} y={0} turn={-1} width={82} height={90} fold={16} flat>
+    <PaperDocument x={199} y={0} turn={-1} width={82} height={90} fold={16} flat>
       <Glyph name="home" x={10} y={9} size={24} tone="brand" />
       <Label x={10} y={52} size={15} weight={700}>
         Address

@@ -85,7 +85,7 @@ export function Receipt(props: ReceiptProps) {
         <Label x={20} y={end + 38} size={17} weight={700}>
           {total[0]}
         </Label>
-        <Label x={width - 20} y={end + 38} size={large ? 24 : 20} weight={800} anchor="end">
+        <Label x={width - 20} y={end + 38} size={20} weight={800} anchor="end">
           {total[1]}
         </Label>
         {foot && (

@@ -2,7 +2,7 @@
 import { rules } from '#content/rules.ts';
 import { Label } from '../shapes/Label.tsx';
 import { At } from '../stage/At.tsx';
-import { CoinStack } from './CoinStack.tsx';
+import { CoinStack, stackHeight } from './CoinStack.tsx';
 
 /* Every transfer costs the base, and one in cash so much more. */
 const base = Number(rules.nepalSendingBankCharge.value) + Number(rules.nepalStateBankCharge.value);
@@ -17,29 +17,35 @@ const cases = [
 interface ChargeStepsProps {
   /** Of the front edge of the ledge. */
   readonly y: number;
-  /** Of the stacks. */
-  readonly scale?: number;
+  /** Of a coin, which stands for a fifth of the base. */
+  readonly thick: number;
 }
 
-/** A ledge over the foot of a drawing 400 wide, 102 high, with a stack of coins for each of the three ways and its name below it. */
-export const ChargeSteps = ({ y, scale = 1 }: ChargeStepsProps) => (
+/** A ledge over the foot of a drawing 400 wide, 74 high, with a stack of coins for each of the three ways, its amount above it and its name below. */
+export const ChargeSteps = ({ y, thick }: ChargeStepsProps) => (
   <At x={0} y={y}>
     {/* As wide as a page may show, and over the lower edge. */}
-    <path d="M-400-32H800V0H-400z" className="brand-soft" />
+    <path d="M-400-34H800V0H-400z" className="brand-lift" opacity={0.45} />
     <path d="M-400 0H800V140H-400z" className="surface" />
-    <path d="M-400 0H800v5H-400z" className="shade" />
+    <path d="M-400 0H800v4H-400z" className="shade" />
     {cases.map(({ x, more, name }) => (
       <g key={x}>
-        <CoinStack x={x} y={-17} scale={scale} golden={more / base} />
-        <Label x={x} y={40} size={28} weight={800} anchor="middle">
+        <CoinStack x={x} y={-18} golden={more / base} thick={thick} />
+        <Label
+          x={x}
+          y={-40 - stackHeight(more / base, thick)}
+          size={30}
+          weight={800}
+          anchor="middle"
+        >
           {`₹${base + more}`}
         </Label>
         {name.map((line, index) => (
           <Label
             key={line}
             x={x}
-            y={63 + index * 20}
-            size={16}
+            y={31 + index * 21}
+            size={16.5}
             weight={600}
             tone="muted"
             anchor="middle"

@@ -12,8 +12,8 @@ const peaks: readonly Peak[] = [
 
 /* From the farthest to the nearest, each with how deep its tone is. */
 const ranges = [
-  ['M240 246C300 208 356 232 414 214S540 182 648 208V400H240z', 0.2],
-  ['M240 306C300 262 360 254 430 258S580 250 648 276V440H240z', 0.5],
+  ['M-8 226C120 250 250 240 300 228 340 218 366 228 414 214S540 182 648 208V400H-8z', 0.2],
+  ['M-8 300C100 260 200 290 290 270 340 258 374 255 430 258S580 250 648 276V440H-8z', 0.5],
 ] as const;
 
 /* The road from crest to crest: broad where it is near. */
@@ -23,7 +23,7 @@ const far =
 const near =
   'M310 524C352 490 386 470 390 436 392 412 384 390 398 364L428 362C420 388 436 408 440 436 446 474 424 498 410 524z';
 
-const plain = 'M240 376C330 344 400 362 470 358S590 338 648 350V528H240z';
+const plain = 'M-8 372C120 366 260 366 330 360S420 361 470 358 590 338 648 350V528H-8z';
 
 /* Grass that is nearer than who stands behind it. */
 const verge = 'M396 528C450 490 540 484 648 494V528z';
@@ -36,7 +36,7 @@ const trees = [
 
 const tufts = 'M468 506q3-10 6 0q4-8 7 0M596 504q3-10 6 0q4-8 7 0';
 
-/** What is beyond the shop, 640 × 520 from 240 on: a plain, the road over two hills with mist between them, the houses of Pokhara, snowy peaks. */
+/** What is beyond the shop, 640 × 520: a plain, the road over two hills with mist between them, the houses of Pokhara, snowy peaks. */
 export const HillJourney = (place: Place) => (
   <At {...place}>
     <circle cx={582} cy={74} r={42} className="marigold-soft" opacity={0.7} />

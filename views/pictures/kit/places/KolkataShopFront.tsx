@@ -3,29 +3,66 @@ import { Awning } from './Awning.tsx';
 import { TownSign } from './TownSign.tsx';
 
 interface KolkataShopFrontProps extends Place {
-  /** Of the counter, from its upper edge at 408 down. */
-  readonly depth: number;
-  /** The left edge of its sign. */
-  readonly sign?: number;
+  /** Between the outer edges of its posts. */
+  readonly width: number;
+  /** From the foot of the sign to the counter, and from there to the ground. */
+  readonly heights: readonly [wall: number, counter: number];
 }
 
-/** The open front of a shop in Kolkata from near, 328 wide, which goes on at the left: its sign, an awning, a warm wall and the counter. */
-export const KolkataShopFront = ({ depth, sign = 66, ...place }: KolkataShopFrontProps) => (
-  <At {...place}>
-    <path d="M-20 50H312V430H-20z" className="marigold-soft" />
-    <path d="M-20 50H312V112H-20z" className="marigold" opacity={0.16} />
-    <path d="M302 50H312V430H302z" className="skin-deep" />
-    <path d={`M-20 424H318V${424 + depth}H-20z`} fill="url(#sheen)" />
-    <path
-      d={`M-20 452H126V${depth + 440}M146 ${depth + 440}V452H300V${depth + 440}`}
-      className="stroke-on-brand"
-      strokeWidth={2}
-      opacity={0.25}
-    />
-    <path d="M-20 408H320a6 6 0 016 6v6a6 6 0 01-6 6H-20z" className="brand-lift" />
-    <path d="M-20 426H318V432H-20z" className="shade" />
-    <Awning x={-25} y={54} stripe={39} count={9} drop={26} overhang={14} />
-    <rect x={-24} y={46} width={354} height={12} rx={4} className="sheen-to" />
-    <TownSign name="Kolkata" x={sign} y={13} width={176} />
-  </At>
-);
+const sign = { width: 160, height: 36 } as const;
+const stripes = 9;
+
+/* How far the awning is wider than the wall on each side, and the top of the counter. */
+const over = 14;
+const lip = 10;
+
+/** The open front of a shop in Kolkata from near: its sign, an awning, a warm wall between two posts and the counter; x is the left post, y the upper edge of the sign. */
+export const KolkataShopFront = ({ width, heights, ...place }: KolkataShopFrontProps) => {
+  const counter = sign.height + heights[0];
+  const ground = counter + heights[1];
+  const middle = width / 2;
+  return (
+    <At {...place}>
+      <ellipse cx={middle} cy={ground} rx={middle + 14} ry={7} className="shade" />
+      <path d={`M0 38H${width}V${counter}H0z`} className="marigold-soft" />
+      <path d={`M0 38H${width}V98H0z`} className="marigold" opacity={0.16} />
+      <path
+        d={`M0 38H10V${counter}H0zM${width - 10} 38H${width}V${counter}H${width - 10}z`}
+        className="skin-deep"
+      />
+      <path d={`M-2 ${counter + 14}H${width + 2}V${ground}H-2z`} fill="url(#sheen)" />
+      <path
+        d={`M14 ${counter + 32}H${middle - 8}V${ground - 16}H14zM${middle + 8} ${counter + 32}H${width - 14}V${ground - 16}H${middle + 8}z`}
+        className="stroke-on-brand"
+        strokeWidth={2}
+        opacity={0.25}
+      />
+      <rect
+        x={-lip}
+        y={counter}
+        width={width + 2 * lip}
+        height={18}
+        rx={6}
+        className="brand-lift"
+      />
+      <path d={`M-2 ${counter + 18}H${width + 2}V${counter + 24}H-2z`} className="shade" />
+      <Awning
+        x={-over}
+        y={42}
+        stripe={(width + 2 * over) / stripes}
+        count={stripes}
+        drop={24}
+        overhang={over}
+      />
+      <rect
+        x={-over - 5}
+        y={34}
+        width={width + 2 * over + 10}
+        height={12}
+        rx={4}
+        className="sheen-to"
+      />
+      <TownSign name="Kolkata" x={middle - sign.width / 2} y={0} width={sign.width} />
+    </At>
+  );
+};

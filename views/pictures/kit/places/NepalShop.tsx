@@ -5,32 +5,33 @@ import { Label } from '../shapes/Label.tsx';
 import { Skeleton } from '../shapes/Skeleton.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** A shop for transfers to Nepal, 400 wide, its counter going on below 388: its sign on a slate roof, its keeper between the documents that are asked for, and a receipt printer. */
+/** A shop for transfers to Nepal, 344 wide from 28 on, which stands at 362: its sign on a slate roof, its keeper between the documents that are asked for, and a receipt printer. */
 export const NepalShop = (place: Place) => (
   <At {...place}>
-    <path d="M22 84H378V310H22z" className="marigold-soft" />
-    <path d="M22 90H378V102H22z" className="shade" />
-    <path d="M4 90L24 70H376L396 90z" className="muted" />
+    <ellipse cx={200} cy={362} rx={182} ry={9} className="shade" />
+    <path d="M44 80H356V290H44z" className="marigold-soft" />
+    <path d="M44 86H356V97H44z" className="shade" />
+    <path d="M28 86L46 66H354L372 86z" className="muted" />
     <path
-      d="M14 80H386M40 70V80M120 80V88M180 80V88M240 80V88M300 80V88M340 70V80M360 80V88M60 80V88"
+      d="M37 76H363M64 66V76M136 76V84M200 76V84M264 76V84M336 66V76M328 76V84M72 76V84"
       className="stroke-ink"
       strokeWidth={1.5}
       opacity={0.28}
     />
-    <path d="M4 90H396M24 90V304M376 90V304" className="stroke-skin-deep" strokeWidth={6} />
-    <Sign x={58} y={11} />
-    <PinnedPapers x={35} y={113} />
-    <path d="M10 310H390V420H10z" fill="url(#sheen)" />
+    <path d="M31 86H369M47 86V284M353 86V284" className="stroke-skin-deep" strokeWidth={6} />
+    <Sign x={72} y={14} scale={0.9} />
+    <PinnedPapers x={56} y={104} />
+    <path d="M38 290H362V362H38z" fill="url(#sheen)" />
     <path
-      d="M28 350H192V420H28zM208 350H372V420H208z"
+      d="M52 324H193V350H52zM207 324H348V350H207z"
       className="stroke-on-brand"
       strokeWidth={2}
       opacity={0.25}
     />
-    <path d="M4 300H396V334H4z" className="brand-lift" />
-    <KeeperAtDevices x={141} y={161} scale={1.02} looks="right" />
-    <ellipse cx={324} cy={325} rx={52} ry={5} className="deep" opacity={0.25} />
-    <Slip x={273} y={250} scale={0.335} />
+    <path d="M32 282H368V312H32z" className="brand-lift" />
+    <KeeperAtDevices x={147} y={152} scale={0.98} looks="right" />
+    <ellipse cx={315} cy={305} rx={46} ry={4.5} className="deep" opacity={0.25} />
+    <Slip x={270} y={239} scale={0.3} />
   </At>
 );
 

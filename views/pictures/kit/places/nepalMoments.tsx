@@ -5,12 +5,11 @@ import { PressingHand } from '../people/PressingHand.tsx';
 import { ReceiverWithNotes } from '../people/ReceiverWithNotes.tsx';
 import { ReceiverScreen } from '../screens/ReceiverScreen.tsx';
 import { type Peak, Ranges } from '../shapes/Ranges.tsx';
-import { At } from '../stage/At.tsx';
 import { ContactShadow } from '../stage/ContactShadow.tsx';
 import { Awning } from './Awning.tsx';
 import { CounterTop } from './CounterTop.tsx';
 import { HillHouse } from './HillHouse.tsx';
-import { HowrahBridge } from './HowrahBridge.tsx';
+import { RiverWindow } from './RiverWindow.tsx';
 import { Shelf } from './Shelf.tsx';
 
 /* The four moments of a transfer to Nepal by day, each 260 × 284 on a pale ground and seen from near. */
@@ -18,37 +17,13 @@ import { Shelf } from './Shelf.tsx';
 /** How large people are, who are seen to the hip. */
 const person = 0.77;
 
-/** By the bridge of Kolkata: the sender’s licence. */
+/** On the counter of a shop by the bridge of Kolkata: the sender’s licence. */
 export const LicenceMoment = () => (
   <>
-    <FarBank />
-    <At x={-1} y={-44} scale={0.546}>
-      <HowrahBridge empty />
-    </At>
-    <Ripples />
-    <HeldLicence x={40} y={148} scale={0.8} />
+    <RiverWindow x={25} y={18} scale={0.42} />
+    <CounterTop y={150} depth={134} />
+    <HeldLicence x={44} y={150} scale={0.76} />
   </>
-);
-
-/* The town beyond the river, and the water. */
-const FarBank = () => (
-  <>
-    <path
-      d="M0 130V74h14v-8h16v22h12v-9h12v14h18V82h20v-7a10 10 0 0120 0v7h8v9h20V80h18v12h16V70h6l5-9 5 9h6v14h14V72h20V62h30V130z"
-      className="brand-lift"
-      opacity={0.36}
-    />
-    <path d="M0 126H260V284H0z" className="brand-lift" />
-  </>
-);
-
-/* Around both piers, and where the licence leaves the water free. */
-const Ripples = () => (
-  <path
-    d="M34 136h38M190 136h38M4 148h22M96 144h68M236 150h18M8 172h20M14 200h14M240 184h16M2 226h20M244 222h12"
-    className="stroke-brand"
-    strokeWidth={3}
-  />
 );
 
 /** On the shop’s counter: the receiver’s name, which its keeper types. */

@@ -8,26 +8,23 @@ import { CurrencyPill } from '../shapes/CurrencyPill.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { type Peak, Ranges } from '../shapes/Ranges.tsx';
-import { At } from '../stage/At.tsx';
 import { ContactShadow } from '../stage/ContactShadow.tsx';
 import { CounterTop } from './CounterTop.tsx';
 import { HillHouse } from './HillHouse.tsx';
-import { HowrahBridge } from './HowrahBridge.tsx';
+import { RiverWindow } from './RiverWindow.tsx';
 
 /* The moments of a transfer to Nepal (nepalMoments.tsx) from nearer, each 236 × 236 (FourStations.tsx). */
 
 /** How large the two are who meet. */
 const person = 0.71;
 
-/** By the bridge of Kolkata: the sender’s licence, and what is paid. */
+/** On the counter of a shop by the bridge of Kolkata: the sender’s licence, and what is paid. */
 export const NearLicence = () => (
   <>
-    <At x={-21} y={-45} scale={0.58}>
-      <HowrahBridge empty />
-    </At>
-    <path d="M0 134H236V236H0z" className="brand-lift" />
-    <HeldLicence x={24} y={85} scale={0.82} />
-    <Panel x={58} y={16} width={120} height={44}>
+    <RiverWindow x={13} y={32} scale={0.42} />
+    <CounterTop y={148} depth={88} />
+    <HeldLicence x={30} y={109} scale={0.76} />
+    <Panel x={58} y={10} width={120} height={44}>
       <Label x={60} y={30} size={23} weight={800} anchor="middle">
         ₹15,000
       </Label>

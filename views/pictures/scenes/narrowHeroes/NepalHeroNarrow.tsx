@@ -10,11 +10,11 @@ export function NepalHeroNarrow() {
   return (
     <Scene width={400} height={440}>
       <HillJourneyNarrow x={0} y={0} />
-      <PlaceLabel name="Pokhara" x={265} y={122} />
-      <ellipse cx={348} cy={427} rx={40} ry={5} className="shade" />
-      <ReceiverWithNotes x={310} y={219} scale={0.79} />
-      <KolkataShopFront x={-60} y={0} scale={0.96} depth={60} sign={104} />
-      <HeldNepalReceipt x={8} y={114} scale={0.92} />
+      <PlaceLabel name="Pokhara" x={288} y={104} scale={0.9} />
+      <ellipse cx={344} cy={425} rx={42} ry={5} className="shade" />
+      <ReceiverWithNotes x={303} y={203} scale={0.85} />
+      <KolkataShopFront x={26} y={24} width={240} heights={[306, 60]} />
+      <HeldNepalReceipt large x={20} y={112} scale={1.03} />
     </Scene>
   );
 }

@@ -11,12 +11,12 @@ export function IndoNepal() {
   return (
     <Scene width={640} height={520}>
       <HillJourney x={0} y={0} />
-      <PlaceLabel name="Pokhara" x={378} y={164} />
-      <BorderSign x={346} y={346} scale={0.86} />
-      <ellipse cx={551} cy={477} rx={48} ry={6} className="shade" />
-      <ReceiverWithNotes x={510} y={250} scale={0.86} />
-      <KolkataShopFront x={0} y={0} depth={112} />
-      <HeldNepalReceipt x={28} y={120} turn={-1} scale={1.04} />
+      <PlaceLabel name="Pokhara" x={386} y={164} />
+      <BorderSign x={362} y={350} scale={0.82} />
+      <ellipse cx={566} cy={489} rx={56} ry={7} className="shade" />
+      <ReceiverWithNotes x={517} y={217} scale={1.03} />
+      <KolkataShopFront x={42} y={28} width={286} heights={[350, 84]} />
+      <HeldNepalReceipt x={57} y={126} turn={-1} scale={1.02} />
     </Scene>
   );
 }
