@@ -10,7 +10,7 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'A phone with the form “Open an account” of a specimen: the PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994 each have a green tick, because the PAN record says the same, and before them stands the answer, large and green: “Valid and operative. Name and date of birth match”',
+    alt: 'A phone with the form “Open an account” of a specimen: the PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994 each have a green tick, because the PAN record says the same, and across its lower part stands the answer on a green bar: “Valid and operative. Name and date of birth match”',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },
@@ -206,7 +206,7 @@ export const panCardApi: ServiceContent = {
       namesPartner: true,
       picture: {
         name: 'pan-consent',
-        alt: 'A clipboard with a form, “Open an account”, that has the portrait and name of Ananya Sen, her masked PAN, and three points on what is checked, what for and how long it is kept; a hand with a pen has just ticked the box to agree, and a card below has the consent on record, 20 November 2026, 11:41',
+        alt: 'A clipboard with a form, “Consent to a PAN check”, that has the name of Ananya Sen, her masked PAN, and three points on what is checked, what for and how long it is kept; a hand with a pen has just ticked the box to agree, and a card below has the consent on record, 20 November 2026, 11:41',
       },
       intro: `The Income Tax Department admits banks, NBFCs, wallet issuers, insurers, brokers, others on its list, and companies that deduct tax for more than ${rules.panCheckDeductees.text} deductees a quarter. If you are unsure, ask us first.`,
       items: [

@@ -1,4 +1,3 @@
-import { Portrait } from '../people/Portrait.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
@@ -18,27 +17,24 @@ export const ConsentSlip = (place: Place) => (
     <rect width={272} height={340} rx={18} fill="url(#sheen)" />
     <g className="sheet">
       <path d="M12 18H260V320a8 8 0 01-8 8H20a8 8 0 01-8-8z" className="paper" />
-      <Label x={28} y={66} size={20} weight={800}>
-        Open an account
+      <Label x={28} y={65} size={18} weight={800}>
+        Consent to a PAN check
       </Label>
-      <g className="photograph">
-        <Portrait x={54} y={110} size={52} hair="long" clothes="brand" />
-      </g>
-      <Label x={92} y={105} size={16} weight={700}>
+      <Label x={28} y={100} size={16} weight={700}>
         Ananya Sen
       </Label>
-      <Label x={92} y={126} size={14} weight={700} tone="muted">
+      <Label x={28} y={122} size={14} weight={700} tone="muted">
         PAN ABCPSXXXXF
       </Label>
       {points.map(([glyph, text], index) => (
-        <At key={glyph} x={28} y={154 + index * 28}>
+        <At key={glyph} x={28} y={148 + index * 30}>
           <Glyph name={glyph} x={0} y={0} size={19} tone="brand-ink" />
           <Label x={29} y={14.5} size={14} weight={600} tone="muted">
             {text}
           </Label>
         </At>
       ))}
-      <path d="M28 244H244" className="stroke-line" strokeWidth={1.5} />
+      <path d="M28 247H244" className="stroke-line" strokeWidth={1.5} />
       <Label x={28} y={283} size={16} weight={800}>
         I agree to this check
       </Label>

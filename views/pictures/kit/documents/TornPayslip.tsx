@@ -11,26 +11,29 @@ export const TornPayslip = (place: Place) => (
     <g className="sheet">
       <At x={13} y={-6} turn={4}>
         <Piece d={withheld} ground="red-soft" />
-        <Label x={77} y={72} size={23} weight={800} tone="red" anchor="middle">
+        <Label x={76} y={59} size={27} weight={800} tone="red" anchor="middle">
           ₹10,000
         </Label>
-        <Label x={77} y={97} size={17.7} weight={600} tone="red" anchor="middle">
-          or more in tax
+        <Label x={76} y={90} size={22.4} weight={600} tone="red" anchor="middle">
+          or more
+        </Label>
+        <Label x={76} y={116} size={22.4} weight={600} tone="red" anchor="middle">
+          in tax
         </Label>
       </At>
       <At x={188} y={0}>
         <Piece d={paid} ground="paper" />
-        <Label x={28} y={37} size={19} tone="muted">
+        <Label x={28} y={38} size={22.4} tone="muted">
           Payment
         </Label>
-        <Label x={292} y={37} size={21} weight={700} anchor="end">
+        <Label x={292} y={38} size={22.4} weight={700} anchor="end">
           ₹50,000
         </Label>
-        <path d="M28 54.500H292" className="stroke-line" strokeWidth={1.5} />
-        <Label x={292} y={98} size={32} weight={800} anchor="end">
+        <path d="M28 55.500H292" className="stroke-line" strokeWidth={1.5} />
+        <Label x={292} y={97} size={32} weight={800} anchor="end">
           ₹40,000
         </Label>
-        <Label x={292} y={126} size={18} tone="muted" anchor="end">
+        <Label x={292} y={128} size={22.4} tone="muted" anchor="end">
           or less paid out
         </Label>
       </At>

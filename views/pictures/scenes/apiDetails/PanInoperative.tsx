@@ -18,7 +18,7 @@ export function PanInoperative() {
         size={21}
         lines={['"panStatus": "valid",', '"operative": false']}
       />
-      <Label x={512} y={59} size={19} tone="code-number" anchor="end" mono>
+      <Label x={512} y={59.5} size={21} tone="code-number" anchor="end" mono>
         200 OK
       </Label>
       <circle cx={486} cy={124} r={24} className="red" />

@@ -16,11 +16,11 @@ const top = 94;
 export function PanApiHeroNarrow() {
   return (
     <Scene width={400} height={460} ground="deep">
-      <Phone x={40} y={18} width={320} height={424} lit>
-        <Label x={18} y={76} size={19.5} weight={800}>
+      <Phone x={40} y={24} width={320} height={412} lit>
+        <Label x={18} y={74} size={19.5} weight={800}>
           Open an account
         </Label>
-        <Pill x={285} y={57} size={13.5} tone="marigold" anchor="end">
+        <Pill x={285} y={55} size={13.5} tone="marigold" anchor="end">
           Specimen
         </Pill>
         <AccountForm x={16} y={top} width={270} {...field} size={20} caption={14.5} />
@@ -28,7 +28,7 @@ export function PanApiHeroNarrow() {
           <Tick key={row} x={260} y={top + row * field.step + field.height / 2} size={28} />
         ))}
       </Phone>
-      <PanVerdict x={16} y={326} width={368} height={88} size={27.5} note={15.5} />
+      <PanVerdict x={24} y={336} width={352} height={72} size={24} note={15} />
     </Scene>
   );
 }

@@ -7,19 +7,19 @@ import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* The rows of the form and of the record are as high, so that each field is level with its like. */
-const step = 70;
+const step = 68;
 
 /** The middle of the first of them. */
-const first = 158;
+const first = 176;
 
 /** Where the phone ends and where the record begins. */
 const edges = { from: 300, to: 380 } as const;
 
-/** An application on a phone, each field joined to the same field of the record, and across its lower edge the answer, larger than all. */
+/** An application on a phone, each field joined to the same field of the record, and across its lower part the answer. */
 export function PanCardApi() {
   return (
     <Scene width={640} height={520} ground="deep">
-      <Phone x={44} y={22} width={256} height={476} lit>
+      <Phone x={44} y={40} width={256} height={440} lit>
         <Label x={16} y={79} size={23} weight={800}>
           Open an account
         </Label>
@@ -27,18 +27,18 @@ export function PanCardApi() {
       </Phone>
       <PanRecord
         x={edges.to}
-        y={53}
+        y={54}
         width={216}
-        head={70}
+        head={88}
         step={step}
         size={19}
         caption={14.5}
-        foot={6}
+        foot={2}
       />
       {[0, 1, 2].map((row) => (
         <MatchedField key={row} {...edges} y={first + row * step} />
       ))}
-      <PanVerdict x={76} y={362} width={520} height={112} size={40} note={20} />
+      <PanVerdict x={68} y={364} width={528} height={88} size={33} note={18.5} />
     </Scene>
   );
 }
