@@ -20,7 +20,7 @@ export function HeroNarrow() {
         <KeeperPresenting x={19} y={156} scale={1.2} />
         <RechargeOnStand x={221} y={89} scale={0.77} />
       </ShopStall>
-      <PayoutBatch x={30} y={381} width={340} height={158} size={16} count={2} step={2.85} />
+      <PayoutBatch x={30} y={374} width={340} height={172} size={16} count={2} step={3.2} />
     </Scene>
   );
 }

@@ -40,7 +40,7 @@ export function HeroWide() {
         size={14.6}
         lines={['"status": "success",', '"amount": 299,', '"balance": 18451.5']}
       />
-      <PayoutBatch x={444} y={460} width={310} height={222} size={18} count={3} step={2.78} />
+      <PayoutBatch x={444} y={446} width={310} height={242} size={18} count={3} step={3.1} />
     </Scene>
   );
 }
