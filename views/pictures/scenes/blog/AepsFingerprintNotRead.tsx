@@ -8,12 +8,12 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A scanner that shows a print with gaps, and the hand with the finger to try next. */
 export function AepsFingerprintNotRead() {
   return (
-    <Cover ground="mint" motif={[64, 48, 216]}>
-      <OpenPalm x={344} y={52} />
-      <circle cx={478} cy={88} r={40} className="stroke-marigold" strokeWidth={9} />
-      <circle cx={540} cy={120} r={25} className="red" />
-      <Glyph name="x" x={523} y={103} size={34} tone="on-brand" bold />
-      <Panel x={48} y={32} width={248} height={296} radius={36} tone="sheen">
+    <Cover ground="mint" motif={[71, 59, 199]}>
+      <OpenPalm x={340} y={56} scale={0.9} />
+      <circle cx={461} cy={88} r={36} className="stroke-marigold" strokeWidth={8} />
+      <circle cx={516} cy={117} r={23} className="red" />
+      <Glyph name="x" x={500} y={101} size={32} tone="on-brand" bold />
+      <Panel x={56} y={44} scale={0.92} width={248} height={296} radius={36} tone="sheen">
         <rect x={28} y={28} width={192} height={184} rx={24} className="marigold-soft" />
         <Fingerprint x={60} y={40} size={160} tone="marigold-ink" />
         <path

@@ -4,27 +4,27 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
 
-const middle = { x: 452, weight: 800, anchor: 'middle' } as const;
+const middle = { x: 446, weight: 800, anchor: 'middle' } as const;
 
 /** The receipt of a paid bill with its reference under a magnifying glass. */
 export function BbpsReceiptReference() {
   return (
     <Cover ground="deep" motif={<ReferenceFound />}>
-      <Panel x={36} y={28} width={300} height={420} radius={10} tone="paper" turn={-3}>
-        <Glyph name="bolt" x={28} y={32} size={52} tone="marigold" bold />
-        <path d="M100 58H216" className="stroke-line" strokeWidth={14} />
-        <Label x={28} y={158} size={58} weight={800}>
+      <Panel x={60} y={50} width={264} height={408} radius={10} tone="paper" turn={-3}>
+        <Glyph name="bolt" x={28} y={30} size={46} tone="marigold" bold />
+        <path d="M92 53H188" className="stroke-line" strokeWidth={14} />
+        <Label x={28} y={142} size={48} weight={800}>
           ₹1,840
         </Label>
-        <path d="M30 204H208M30 246H190" className="stroke-line" strokeWidth={14} />
-        <Tick x={60} y={300} size={60} />
+        <path d="M30 184H184M30 220H158" className="stroke-line" strokeWidth={14} />
+        <Tick x={54} y={274} size={52} />
       </Panel>
-      <circle cx={452} cy={200} r={140} className="shade" filter="url(#soft)" />
-      <path d="M556 282L648 374" className="stroke-brand" strokeWidth={44} />
-      <circle cx={452} cy={176} r={140} className="surface" />
-      <circle cx={452} cy={176} r={140} className="stroke-brand-lift" strokeWidth={18} />
+      <circle cx={446} cy={196} r={134} className="shade" filter="url(#soft)" />
+      <path d="M518 300L572 394" className="stroke-brand" strokeWidth={40} />
+      <circle cx={446} cy={174} r={132} className="surface" />
+      <circle cx={446} cy={174} r={132} className="stroke-brand-lift" strokeWidth={16} />
       {['BB01 6318', 'AAFK 0077', '1934'].map((group, line) => (
-        <Label key={group} {...middle} y={138 + line * 54} size={43} tone="brand-ink">
+        <Label key={group} {...middle} y={142 + line * 44} size={34} tone="brand-ink">
           {group}
         </Label>
       ))}

@@ -9,26 +9,26 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 export function ChipTapOrSwipe() {
   return (
     <Cover ground="sand" motif={<CardInMachine />}>
-      <Panel x={424} y={64} width={136} height={208} tone="brand-soft">
-        <path d="M40 0H76V208H40z" className="deep" />
-        <path d="M104 32v72" className="stroke-brand-lift" strokeWidth={10} opacity={0.5} />
+      <Panel x={432} y={74} width={132} height={184} tone="brand-soft">
+        <path d="M40 0H76V184H40z" className="deep" />
+        <path d="M102 30v60" className="stroke-brand-lift" strokeWidth={10} opacity={0.5} />
       </Panel>
-      <Panel x={320} y={232} width={104} height={176} tone="sheen">
-        <path d="M24 80h56m-56 20h32" className="stroke-on-brand" strokeWidth={8} opacity={0.5} />
+      <Panel x={329} y={228} width={98} height={182} tone="sheen">
+        <path d="M24 90h50m-50 20h30" className="stroke-on-brand" strokeWidth={8} opacity={0.5} />
       </Panel>
-      <Terminal x={296} y={16} scale={0.73}>
+      <Terminal x={308} y={34} scale={0.67}>
         <Label x={84} y={74} size={42} weight={800} anchor="middle">
           ₹1,250
         </Label>
       </Terminal>
-      <PaymentCard x={48} y={112} turn={-14} scale={0.8} title="Debit" name="Meera Krishnan" />
-      <Pill x={96} y={272} tone="green" size={24}>
+      <PaymentCard x={58} y={120} turn={-14} scale={0.76} title="Debit" name="Meera Krishnan" />
+      <Pill x={124} y={284} anchor="middle" tone="green" size={23}>
         Tap
       </Pill>
-      <Pill x={304} y={304} anchor="end" tone="brand" size={24}>
+      <Pill x={316} y={284} anchor="end" tone="brand" size={23}>
         Chip
       </Pill>
-      <Pill x={520} y={288} anchor="middle" tone="neutral" size={24}>
+      <Pill x={510} y={284} anchor="middle" tone="neutral" size={23}>
         Swipe
       </Pill>
     </Cover>

@@ -14,24 +14,24 @@ const statuses = [
 export function CnfRacWlOnATrainTicket() {
   return (
     <Cover ground="sand" motif={<ConfirmedTicket />}>
-      <Ticket x={36} y={40} width={568} height={280} tear={112} across turn={-2}>
-        <Label x={32} y={72} size={36} weight={800}>
+      <Ticket x={53} y={66} width={524} height={246} tear={94} across turn={-2}>
+        <Label x={32} y={60} size={29} weight={800}>
           Howrah
         </Label>
         <path
-          d="M189 59h37m62 0h37"
+          d="M175 50h38m68 0h38"
           className="stroke-faint"
           strokeWidth={4}
           strokeDasharray="1 9"
         />
-        <Glyph name="train" x={235} y={37} size={44} tone="brand" />
-        <Label x={536} y={72} size={36} weight={800} anchor="end">
+        <Glyph name="train" x={227} y={30} size={40} tone="brand" />
+        <Label x={492} y={60} size={29} weight={800} anchor="end">
           New Delhi
         </Label>
         {statuses.map(([tone, letters], index) => (
-          <g key={letters} transform={`translate(${28 + index * 176} 140)`}>
-            <rect width={160} height={112} rx={12} className={soft[tone][0]} />
-            <Label x={80} y={75} size={52} weight={800} anchor="middle" tone={soft[tone][1]}>
+          <g key={letters} transform={`translate(${32 + index * 158} 120)`}>
+            <rect width={144} height={96} rx={12} className={soft[tone][0]} />
+            <Label x={72} y={63} size={42} weight={800} anchor="middle" tone={soft[tone][1]}>
               {letters}
             </Label>
           </g>
@@ -44,8 +44,7 @@ export function CnfRacWlOnATrainTicket() {
 /* For small cards: a whole ticket with one status. */
 const ConfirmedTicket = () => (
   <Ticket x={16} y={22} width={144} height={132} tear={52} across turn={-2}>
-    <Glyph name="train" x={20} y={10} size={34} tone="brand" />
-    <path d="M66 28H122" className="stroke-faint" strokeWidth={8} opacity={0.5} />
+    <Glyph name="train" x={53} y={7} size={38} tone="brand" bold />
     <rect x={18} y={66} width={108} height={50} rx={8} className="green-soft" />
     <Label x={72} y={103} size={34} weight={800} anchor="middle" tone="green-ink">
       CNF

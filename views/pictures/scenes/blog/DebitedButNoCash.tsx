@@ -8,7 +8,7 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A mobile ATM that declined, its slip, and the money on its way back to the account. */
 export function DebitedButNoCash() {
   return (
-    <Cover ground="mint" motif={[20, 18, 220]}>
+    <Cover ground="mint" motif={[6, 18, 235]}>
       <Receipt
         x={256}
         y={16}

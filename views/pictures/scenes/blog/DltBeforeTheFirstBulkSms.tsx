@@ -13,17 +13,17 @@ const bubble =
 export function DltBeforeTheFirstBulkSms() {
   return (
     <Cover ground="brand" motif={<RegisteredMessage />}>
-      <path d="M72 100v160" className="stroke-on-brand" strokeWidth={6} />
-      <path d="M300 290C360 290 340 200 404 200" className="stroke-on-brand" strokeWidth={6} />
+      <path d="M92 100v160" className="stroke-on-brand" strokeWidth={6} />
+      <path d="M296 280C356 280 336 196 400 196" className="stroke-on-brand" strokeWidth={6} />
       {steps.map((step, index) => (
-        <Panel key={step} x={32} y={28 + index * 108} width={284} height={88}>
-          <Tick x={48} y={44} size={52} />
-          <Label x={88} y={57} size={38} weight={800}>
+        <Panel key={step} x={48} y={42 + index * 98} width={256} height={80}>
+          <Tick x={44} y={40} size={46} />
+          <Label x={82} y={51} size={32} weight={800}>
             {step}
           </Label>
         </Panel>
       ))}
-      <Phone x={376} y={36} width={232} height={480} screen="surface-2">
+      <Phone x={384} y={42} width={232} height={480} scale={0.9} screen="surface-2">
         <path d={bubble} className="surface" />
         <path d={bubble} className="stroke-line" strokeWidth={2} />
         <path d="M42 100H104M42 140H78M42 180H128" className="stroke-faint" {...written} />

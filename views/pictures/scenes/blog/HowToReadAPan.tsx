@@ -4,9 +4,9 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** The characters of a PAN that mean something: where each and its word have their middle, and on which side the word is. */
 const meanings = [
-  [230, 230, 'Holder', 'up'],
-  [290, 290, 'Surname', 'down'],
-  [590, 556, 'Check', 'up'],
+  [236, 236, 'Holder', 'up'],
+  [292, 292, 'Surname', 'down'],
+  [572, 548, 'Check', 'up'],
 ] as const;
 
 /** A specimen PAN on large tiles, with its fourth, fifth and last character explained. */
@@ -16,14 +16,14 @@ export function HowToReadAPan() {
       {meanings.map(([x, word, meaning, side]) => (
         <g key={meaning}>
           <path
-            d={side === 'up' ? `M${x} 100v40` : `M${x} 220v40`}
+            d={side === 'up' ? `M${x} 106v40` : `M${x} 216v40`}
             className="stroke-on-brand"
             strokeWidth={5}
           />
           <Label
             x={word}
-            y={side === 'up' ? 80 : 306}
-            size={42}
+            y={side === 'up' ? 90 : 295}
+            size={35}
             weight={800}
             tone="on-brand"
             anchor="middle"
@@ -35,9 +35,9 @@ export function HowToReadAPan() {
       {[...'ABCPS1234F'].map((character, index) => {
         const chosen = [3, 4, 9].includes(index);
         return (
-          <g key={character} transform={`translate(${24 + index * 59.9} 134)`}>
-            <rect width={53} height={92} rx={10} className={chosen ? 'marigold' : 'surface'} />
-            <Label x={26.5} y={61} size={40} weight={800} anchor="middle">
+          <g key={character} transform={`translate(${43 + index * 56} 139)`}>
+            <rect width={50} height={82} rx={10} className={chosen ? 'marigold' : 'surface'} />
+            <Label x={25} y={54} size={36} weight={800} anchor="middle">
               {character}
             </Label>
           </g>
@@ -51,7 +51,7 @@ export function HowToReadAPan() {
 const PanCard = () => (
   <Panel x={14} y={36} width={148} height={104} radius={12}>
     <path d="M0 34V12A12 12 0 0112 0H136a12 12 0 0112 12V34z" className="brand" />
-    <Label x={14} y={26} size={24} weight={800} tone="on-brand">
+    <Label x={14} y={27} size={27} weight={800} tone="on-brand">
       PAN
     </Label>
     <rect x={14} y={46} width={42} height={46} rx={6} className="marigold-soft" />

@@ -8,9 +8,9 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A poster with a short code, and a phone that keeps a long one among its contacts. */
 export function LongCodeOrShortCode() {
   return (
-    <Cover ground="brand" motif={[28, 20, 324]}>
-      <path d="M96 240V368M280 240V368" className="stroke-deep-lift" strokeWidth={14} />
-      <Panel x={32} y={48} width={312} height={216} tone="marigold">
+    <Cover ground="brand" motif={<ShortCode />}>
+      <path d="M102 220V368M266 220V368" className="stroke-deep-lift" strokeWidth={14} />
+      <Panel x={44} y={56} scale={0.9} width={312} height={216} tone="marigold">
         <Label x={156} y={48} size={28} weight={700} tone="deep" anchor="middle">
           Text JOIN to
         </Label>
@@ -22,7 +22,7 @@ export function LongCodeOrShortCode() {
           Short code
         </Label>
       </Panel>
-      <Phone x={376} y={32} width={232} height={440}>
+      <Phone x={382} y={40} scale={0.92} width={232} height={462}>
         <Avatar x={107} y={100} size={80} glyph="store" tone="marigold" />
         <Label x={107} y={178} size={22} weight={700} anchor="middle">
           Balaji Stores
@@ -37,3 +37,15 @@ export function LongCodeOrShortCode() {
     </Cover>
   );
 }
+
+/* For small cards: the poster with its code alone. */
+const ShortCode = () => (
+  <>
+    <path d="M48 120V180M128 120V180" className="stroke-deep-lift" strokeWidth={9} />
+    <Panel x={14} y={36} width={148} height={96} radius={12} tone="marigold">
+      <Label x={74} y={62} size={40} weight={800} tone="deep" anchor="middle">
+        56XXX
+      </Label>
+    </Panel>
+  </>
+);

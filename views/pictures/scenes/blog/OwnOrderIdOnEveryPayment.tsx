@@ -7,28 +7,28 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 export function OwnOrderIdOnEveryPayment() {
   return (
     <Cover ground="lilac" motif={<ChargedOnce />}>
-      <Panel x={32} y={48} width={364} height={264} radius={20} tone="deep">
+      <Panel x={52} y={60} width={332} height={240} radius={20} tone="deep">
         {(['red', 'marigold', 'green'] as const).map((tone, index) => (
-          <circle key={tone} cx={34 + index * 26} cy={36} r={8} className={tone} />
+          <circle key={tone} cx={32 + index * 24} cy={32} r={8} className={tone} />
         ))}
-        <path d="M1 70H363" className="stroke-on-deep" strokeWidth={2} opacity={0.16} />
-        {[118, 212].map((y) => (
+        <path d="M1 62H331" className="stroke-on-deep" strokeWidth={2} opacity={0.16} />
+        {[106, 190].map((y) => (
           <g key={y}>
             <path
-              d={`M28 ${y - 12}l15 12-15 12`}
+              d={`M28 ${y - 10}l13 10-13 10`}
               className="stroke-on-deep-muted"
               strokeWidth={5}
             />
-            <Label x={60} y={y + 14} size={44} tone="code-string" mono>
+            <Label x={58} y={y + 13} size={38} tone="code-string" mono>
               RC-20418
             </Label>
           </g>
         ))}
-        <path d="M28 165H300" className="stroke-on-deep" strokeWidth={2} opacity={0.16} />
+        <path d="M28 148H276" className="stroke-on-deep" strokeWidth={2} opacity={0.16} />
       </Panel>
-      <Panel x={364} y={84} width={244} height={212} radius={24}>
-        <Tick x={122} y={72} size={84} />
-        <Label x={122} y={178} size={64} weight={800} anchor="middle">
+      <Panel x={364} y={90} width={224} height={196} radius={24}>
+        <Tick x={112} y={68} size={76} />
+        <Label x={112} y={164} size={56} weight={800} anchor="middle">
           ₹299
         </Label>
       </Panel>

@@ -14,14 +14,14 @@ const groups = [
 export function WhatAnIfscTellsYou() {
   return (
     <Cover ground="mint" motif={<BankCode />}>
-      <Panel x={40} y={24} width={560} height={220} radius={12} tone="paper">
-        <Glyph name="bank" x={26} y={22} size={56} tone="brand" bold />
-        <rect x={316} y={22} width={220} height={52} rx={10} className="brand-soft" />
-        <path d="M342 48H510" className="stroke-brand" strokeWidth={10} strokeDasharray="14 20" />
-        <path d="M28 112H330" className="stroke-line" strokeWidth={14} />
+      <Panel x={72} y={36} width={496} height={220} radius={12} tone="paper">
+        <Glyph name="bank" x={26} y={24} size={50} tone="brand" bold />
+        <rect x={252} y={24} width={220} height={52} rx={10} className="brand-soft" />
+        <path d="M278 50H446" className="stroke-brand" strokeWidth={10} strokeDasharray="14 20" />
+        <path d="M28 104H214" className="stroke-line" strokeWidth={14} />
       </Panel>
-      <path d="M356 98L16 160H624L576 98z" className="brand" opacity={0.22} />
-      <Panel x={8} y={156} width={624} height={180} radius={20}>
+      <path d="M324 112L52 164H588L544 112z" className="brand" opacity={0.22} />
+      <Panel x={36} y={162} scale={0.91} width={624} height={180} radius={20}>
         {[...'ABCD0123456'].map((character, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the characters never change
           <g key={index} transform={`translate(${14 + index * 54.4} 20)`}>

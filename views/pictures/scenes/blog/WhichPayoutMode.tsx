@@ -1,7 +1,6 @@
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { At } from '../../kit/stage/At.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** Each mode with an amount that it carries: NEFT any, RTGS large ones only, IMPS and UPI small ones at once. */
@@ -13,7 +12,10 @@ const modes = [
 ] as const;
 
 /** The middle of the panel of a mode. */
-const rowOf = (index: number): number => 54 + index * 84;
+const rowOf = (index: number): number => 66 + index * 76;
+
+/* Where the ways of the small drawing end. */
+const ends = [31, 69, 107, 145];
 
 /** Money that forks into four modes, each with the amount that suits it. */
 export function WhichPayoutMode() {
@@ -22,19 +24,19 @@ export function WhichPayoutMode() {
       {modes.map(([mode], index) => (
         <path
           key={mode}
-          d={`M204 180C288 180 240 ${rowOf(index)} 332 ${rowOf(index)}`}
+          d={`M200 180C292 180 240 ${rowOf(index)} 344 ${rowOf(index)}`}
           className="stroke-brand-lift"
-          strokeWidth={7}
+          strokeWidth={6}
         />
       ))}
-      <circle cx={148} cy={180} r={92} fill="url(#sheen)" />
-      <Glyph name="rupee" x={86} y={118} size={124} tone="on-brand" bold />
+      <circle cx={140} cy={180} r={84} fill="url(#sheen)" />
+      <Glyph name="rupee" x={84} y={124} size={112} tone="on-brand" bold />
       {modes.map(([mode, amount], index) => (
-        <Panel key={mode} x={320} y={rowOf(index) - 35} width={284} height={70}>
-          <Label x={22} y={46} size={31} weight={800}>
+        <Panel key={mode} x={332} y={rowOf(index) - 30} width={252} height={60}>
+          <Label x={20} y={39} size={25} weight={800}>
             {mode}
           </Label>
-          <Label x={262} y={45} size={25} weight={600} tone="muted" anchor="end">
+          <Label x={232} y={39} size={21} weight={600} tone="muted" anchor="end">
             {amount}
           </Label>
         </Panel>
@@ -43,26 +45,16 @@ export function WhichPayoutMode() {
   );
 }
 
-/* For small cards: money, and the four ways by their names. */
+/* For small cards: money, and four ways without their names, which would be too small. */
 const ModeFork = () => (
   <g className="sheet">
-    {modes.map(([mode], index) => (
-      <path
-        key={mode}
-        d={`M36 88C62 88 44 ${27 + index * 40.5} 72 ${27 + index * 40.5}`}
-        className="stroke-brand-lift"
-        strokeWidth={4}
-      />
+    {ends.map((y) => (
+      <g key={y}>
+        <path d={`M60 88C108 88 80 ${y} 128 ${y}`} className="stroke-brand-lift" strokeWidth={6} />
+        <rect x={118} y={y - 13} width={42} height={26} rx={8} className="paper" />
+      </g>
     ))}
-    <circle cx={32} cy={88} r={24} fill="url(#sheen)" />
-    <Glyph name="rupee" x={16} y={72} size={32} tone="on-brand" bold />
-    {modes.map(([mode], index) => (
-      <At key={mode} x={70} y={10 + index * 40.5}>
-        <rect width={96} height={34} rx={8} className="paper" />
-        <Label x={48} y={26} size={25} weight={800} anchor="middle">
-          {mode}
-        </Label>
-      </At>
-    ))}
+    <circle cx={54} cy={88} r={38} fill="url(#sheen)" />
+    <Glyph name="rupee" x={28} y={62} size={52} tone="on-brand" bold />
   </g>
 );

@@ -13,7 +13,17 @@ const perforation = { className: 'stroke-faint', strokeWidth: 3, strokeDasharray
 export function WhyARechargeIsPending() {
   return (
     <Cover ground="brand" motif={<Waiting />}>
-      <At x={336} y={92} turn={3}>
+      <Phone x={84} y={36} width={232} height={432}>
+        <circle cx={107} cy={110} r={46} className="marigold-soft" />
+        <Glyph name="clock" x={76} y={79} size={62} tone="marigold-ink" />
+        <Label x={107} y={210} size={46} weight={800} anchor="middle">
+          ₹299
+        </Label>
+        <Pill x={107} y={234} anchor="middle" tone="marigold" size={24}>
+          Pending
+        </Pill>
+      </Phone>
+      <At x={290} y={100} turn={3}>
         <path d={slip} className="shade" filter="url(#soft)" transform="translate(0 14)" />
         <path d={slip} className="paper" />
         <Label x={136} y={62} size={32} weight={600} tone="muted" anchor="middle">
@@ -24,16 +34,6 @@ export function WhyARechargeIsPending() {
           RC-20418
         </Label>
       </At>
-      <Phone x={40} y={28} width={272} height={480}>
-        <circle cx={127} cy={112} r={54} className="marigold-soft" />
-        <Glyph name="clock" x={91} y={76} size={72} tone="marigold-ink" />
-        <Label x={127} y={234} size={64} weight={800} anchor="middle">
-          ₹299
-        </Label>
-        <Pill x={127} y={258} anchor="middle" tone="marigold" size={28}>
-          Pending
-        </Pill>
-      </Phone>
     </Cover>
   );
 }
@@ -41,9 +41,9 @@ export function WhyARechargeIsPending() {
 /* For small cards: a clock over the word of the status. */
 const Waiting = () => (
   <>
-    <circle cx={88} cy={66} r={52} className="paper" />
-    <Glyph name="clock" x={52} y={30} size={72} tone="marigold" bold />
-    <Pill x={88} y={112} anchor="middle" tone="marigold" size={26}>
+    <circle cx={88} cy={66} r={46} className="paper" />
+    <Glyph name="clock" x={55} y={33} size={66} tone="marigold" bold />
+    <Pill x={88} y={110} anchor="middle" tone="marigold" size={24}>
       Pending
     </Pill>
   </>
