@@ -70,7 +70,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'On a counter marked “Today”, a phone on which ₹299 is recharged; on the wall behind, a sheet marked “Our plan” and “Not built yet”: in dashed lines, a marketplace between a borrower’s shop and lenders’ banks',
+      alt: 'At a counter, a phone marked “Today”, on which ₹299 is recharged; on the wall behind, a sheet marked “Our plan” and “Not built yet”: in dashed lines, a marketplace between a borrower’s shop and lenders’ banks',
     },
     actions: [
       { label: 'See what we do', href: '#today' },

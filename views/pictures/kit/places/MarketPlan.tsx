@@ -3,7 +3,7 @@ import { At, type Place } from '../stage/At.tsx';
 import { ground, OutlinedBank, OutlinedHall, OutlinedShop } from './outlinedPlaces.tsx';
 
 interface MarketPlanProps extends Place {
-  /** From a part to the next one, which is the length of an arrow and its ends. */
+  /** From a part to the next one, which is the length of an arrow. */
   readonly gap: number;
 }
 
@@ -24,8 +24,8 @@ export function MarketPlan({ gap, ...place }: MarketPlanProps) {
       <At x={end} y={0}>
         <OutlinedBank />
       </At>
-      <Arrow x={side + 8} y={100} length={gap - 12} />
-      <Arrow x={middle + hall - 8} y={100} length={gap - 12} mirrored={gap} />
+      <Arrow x={side + 3} y={100} length={gap} />
+      <Arrow x={middle + hall - 3} y={100} length={gap} mirrored={gap} />
       <Name x={side / 2} name="Borrower" />
       <Name x={middle + hall / 2} name="Marketplace" />
       <Name x={end + side / 2 + 4} name="Lenders" />

@@ -1,16 +1,20 @@
 import { StandingPhone } from '../../kit/devices/StandingPhone.tsx';
 import { PlanSheet } from '../../kit/documents/PlanSheet.tsx';
 import { MarketPlan } from '../../kit/places/MarketPlan.tsx';
-import { TodayCounter } from '../../kit/places/TodayCounter.tsx';
+import { PlankCounter } from '../../kit/places/PlankCounter.tsx';
+import { StageChip } from '../../kit/shapes/StageChip.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** What there is today stands on a counter, large and in full colour: a phone with a paid recharge. On the wall behind it is the plan of a marketplace, in dashed lines. */
+/** What there is today stands on a counter, whole and in full colour: a phone with a paid recharge. On the wall behind it is the plan of a marketplace, in dashed lines. A chip of one kind points at each. */
 export const About = () => (
   <Scene width={640} height={520} ground="sand">
-    <PlanSheet x={180} y={44} width={440} height={316} tag={[242, 216]}>
-      <MarketPlan x={76} y={30} scale={0.85} gap={40} />
+    <PlanSheet x={132} y={28} width={480} height={316}>
+      {/* In the middle of what the phone leaves free of the sheet. */}
+      <MarketPlan x={73} y={32} gap={30} />
     </PlanSheet>
-    <TodayCounter width={640} height={520} y={392} depth={84} tab={72} />
-    <StandingPhone x={20} y={112} scale={0.97} pale />
+    <StageChip x={315} y={258} stage="plan" points="up" />
+    <PlankCounter width={640} height={520} y={372} depth={58} />
+    <StandingPhone x={28} y={76} scale={0.715} pale tall />
+    <StageChip x={30} y={439} stage="today" points="up" />
   </Scene>
 );

@@ -1,16 +1,19 @@
-import { StandingPhone } from '../../kit/devices/StandingPhone.tsx';
+import { RechargedPhone } from '../../kit/devices/RechargedPhone.tsx';
 import { PlanSheet } from '../../kit/documents/PlanSheet.tsx';
 import { MarketPlan } from '../../kit/places/MarketPlan.tsx';
-import { TodayCounter } from '../../kit/places/TodayCounter.tsx';
+import { PlankCounter } from '../../kit/places/PlankCounter.tsx';
+import { StageChip } from '../../kit/shapes/StageChip.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for a phone: the plan is above the phone on the counter, whose left lower corner is behind it. */
+/** The same for a phone: the whole plan is above the phone, which stands behind the counter’s edge, and the chips are beside it. */
 export const AboutNarrow = () => (
   <Scene width={480} height={496} ground="sand">
-    <PlanSheet x={28} y={26} width={424} height={290} tag={[224, 190]}>
-      <MarketPlan x={24} y={12} scale={0.9} gap={46} />
+    <PlanSheet x={28} y={28} width={424} height={208}>
+      <MarketPlan x={15} y={16} gap={32} />
     </PlanSheet>
-    <TodayCounter width={480} height={496} y={372} depth={82} tab={62} />
-    <StandingPhone x={37} y={199} scale={0.69} pale />
+    <RechargedPhone x={72} y={248} scale={0.66} height={448} />
+    <PlankCounter width={480} height={496} y={446} depth={20} />
+    <StageChip x={248} y={246} stage="plan" points="up" />
+    <StageChip x={248} y={348} stage="today" points="left" />
   </Scene>
 );
