@@ -23,7 +23,7 @@ export const NearLicence = () => (
   <>
     <RiverWindow x={13} y={32} scale={0.42} />
     <CounterTop y={148} depth={88} />
-    <HeldLicence x={30} y={109} scale={0.76} />
+    <HeldLicence x={22} y={104} scale={0.82} />
     <Panel x={58} y={10} width={120} height={44}>
       <Label x={60} y={30} size={23} weight={800} anchor="middle">
         ₹15,000
