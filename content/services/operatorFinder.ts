@@ -59,7 +59,7 @@ export const operatorFinder: ServiceContent = {
       deep: true,
       picture: {
         name: 'finder-zones',
-        alt: 'A map of India cut into its postal zones, each with its digit and in the colour of its region, as in the table: north has 1 and 2 in white, west 3 and 4 in violet, south 5 and 6 in mint, east 7 and 8 in orange; a pin marks 700001, Kolkata GPO',
+        alt: 'A map of India cut into its postal zones, each with its digit and in the colour of its region, as in the table: north has 1 and 2 in white, west 3 and 4 in violet, south 5 and 6 in mint, east 7 and 8 in orange; a line leads from a pin in zone 7 to 700001, Kolkata GPO, and a badge beside the map has 9, the army',
       },
       isKeyed: true,
       columns: ['First digit', 'Mainly'],
@@ -81,7 +81,7 @@ export const operatorFinder: ServiceContent = {
       picture: {
         name: 'finder-hlr-tall',
         narrow: 'finder-hlr',
-        alt: 'The number 98300XXXXX goes to the HLR of its network, a cabinet with a radio mast on its roof, and from the one lit drawer the answer comes back: active, operator OP1, circle KOL',
+        alt: 'The number 98300XXXXX goes to the HLR of its network, a cabinet with a radio mast on its roof, and from the one lit drawer the answer comes back: active, operator OP1, circle KOL, ported',
       },
       heading: 'What an HLR lookup adds',
       intro:
@@ -144,7 +144,7 @@ export const operatorFinder: ServiceContent = {
       picture: {
         name: 'finder-cheque-tall',
         narrow: 'finder-cheque',
-        alt: 'A written cheque leaf with the specimen IFSC ABCD0123456 ringed below the bank’s name, and a line from the ring to what the code tells, bank and branch, and what it does not: whether the account exists and who holds it',
+        alt: 'A written cheque leaf with the specimen IFSC ABCD0123456 ringed below the bank’s name, and a line from the ring to a card with what the code tells, bank and branch, and what it cannot tell: whether the account exists and who holds it',
       },
       caption: 'Uses and limits of pincode, IFSC and HLR lookups',
       columns: ['Lookup', 'When to use it', 'What it cannot tell you'],

@@ -4,20 +4,20 @@ import { Tick } from '../shapes/Tick.tsx';
 import type { Place } from '../stage/At.tsx';
 import { registerAnswers } from './registerAnswers.ts';
 
-/** What the register answers, 252 × 212: the number is in service, its operator and its circle. */
+/** What the register answers, 252 × 236: the number is in service, its operator and its circle, and that it was ported. */
 export const RegisterAnswer = (place: Place) => (
-  <Panel {...place} width={252} height={212} radius={20}>
-    <Tick x={48} y={49} size={44} />
-    <Label x={84} y={60} size={31} weight={800} tone="green-ink">
+  <Panel {...place} width={252} height={236} radius={20}>
+    <Tick x={46} y={44} size={40} />
+    <Label x={78} y={55} size={30} weight={800} tone="green-ink">
       Active
     </Label>
     {registerAnswers.map(([label, value], index) => (
-      <g key={label} transform={`translate(0 ${97 + index * 57})`}>
+      <g key={label} transform={`translate(0 ${84 + index * 49})`}>
         <path d="M26 0H226" className="stroke-line" strokeWidth={1.5} />
-        <Label x={26} y={36} size={21} weight={500} tone="muted">
+        <Label x={26} y={32} size={21} weight={500} tone="muted">
           {label}
         </Label>
-        <Label x={226} y={37} size={25} weight={800} anchor="end">
+        <Label x={226} y={33} size={25} weight={800} anchor="end">
           {value}
         </Label>
       </g>

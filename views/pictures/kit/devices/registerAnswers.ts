@@ -2,4 +2,5 @@
 export const registerAnswers = [
   ['Operator', 'OP1'],
   ['Circle', 'KOL'],
+  ['Ported', 'Yes'],
 ] as const;

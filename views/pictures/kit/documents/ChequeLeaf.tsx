@@ -8,9 +8,9 @@ import { ChequeGround } from './ChequeGround.tsx';
 import { Signature } from './Signature.tsx';
 
 /** The size of the leaf. */
-export const chequeSize = { width: 464, height: 266 } as const;
+export const chequeSize = { width: 464, height: 300 } as const;
 
-const capsule = { x: 22, y: 56, width: 228, height: 42, rx: 21 };
+const capsule = { x: 22, y: 60, width: 228, height: 42, rx: 21 };
 
 /** The first leaf of a cheque book, written and signed, with its IFSC ringed below the bank’s name. */
 export function ChequeLeaf(place: Place) {
@@ -27,37 +27,37 @@ export function ChequeLeaf(place: Place) {
         <rect {...capsule} className="paper" />
         <rect {...capsule} className="marigold-soft" />
         <rect {...capsule} className="stroke-marigold" strokeWidth={4} />
-        <Label x={136} y={84} size={20} weight={800} anchor="middle">
+        <Label x={136} y={88} size={20} weight={800} anchor="middle">
           IFSC ABCD0123456
         </Label>
-        <Label x={22} y={130} size={17} tone="muted">
+        <Label x={22} y={140} size={17} tone="muted">
           Pay
         </Label>
-        <Label x={22} y={168} size={17} tone="muted">
+        <Label x={22} y={188} size={17} tone="muted">
           Rupees
         </Label>
-        <path d="M60 137H442M88 175H322" className="stroke-faint" strokeWidth={1.5} />
-        <PenText x={66} y={130} size={21}>
+        <path d="M60 147H442M98 195H322" className="stroke-faint" strokeWidth={1.5} />
+        <PenText x={66} y={140} size={21}>
           Ananya Sen
         </PenText>
-        <PenText x={90} y={168} size={18}>
+        <PenText x={102} y={188} size={17}>
           Four thousand two hundred
         </PenText>
-        <rect x={336} y={147} width={106} height={32} rx={5} className="paper" />
+        <rect x={338} y={166} width={104} height={32} rx={5} className="paper" />
         <rect
-          x={336}
-          y={147}
-          width={106}
+          x={338}
+          y={166}
+          width={104}
           height={32}
           rx={5}
           className="stroke-brand"
           strokeWidth={1.5}
         />
-        <Label x={389} y={170} size={20} weight={700} anchor="middle">
+        <Label x={390} y={189} size={20} weight={700} anchor="middle">
           ₹4,200
         </Label>
-        <Signature x={332} y={188} scale={0.84} />
-        <Label x={232} y={253} size={18} anchor="middle" mono spacing={2}>
+        <Signature x={334} y={214} scale={0.9} />
+        <Label x={232} y={287} size={18} anchor="middle" mono spacing={2}>
           000101 700XXX002 31
         </Label>
       </g>

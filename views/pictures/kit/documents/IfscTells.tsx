@@ -21,27 +21,32 @@ export function IfscTells(place: Place) {
   );
 }
 
-const told = ['Bank', 'Branch'];
-const untold = ['Does the account exist?', 'Who holds it?'];
+/** How far below the head of their column the answers stand. */
+const rows = [94, 148] as const;
 
-/** The same at length: what it tells above, what it does not below, 464 × 240. */
+const told = ['Bank', 'Branch'] as const;
+const untold = ['Account exists?', 'Account holder'] as const;
+
+/** The same at length: what it tells on the left, what it does not on the right, 464 × 190. */
 export function IfscTellsAll(place: Place) {
   return (
-    <Panel {...place} width={464} height={240} radius={8}>
-      {told.map((thing, index) => (
-        <g key={thing} transform={`translate(${index * 218} 0)`}>
-          <Tick x={48} y={46} size={40} />
-          <Label x={82} y={54} size={23} weight={700}>
-            {thing}
+    <Panel {...place} width={464} height={190} radius={8}>
+      <Label x={28} y={46} size={20} tone="muted">
+        It tells
+      </Label>
+      <Label x={212} y={46} size={20} tone="muted">
+        It cannot tell
+      </Label>
+      <path d="M186 28V162" className="stroke-line" strokeWidth={1.5} />
+      {rows.map((y, index) => (
+        <g key={y}>
+          <Tick x={46} y={y} size={36} />
+          <Label x={76} y={y + 8} size={23} weight={700}>
+            {told[index] ?? ''}
           </Label>
-        </g>
-      ))}
-      <path d="M28 92H436" className="stroke-line" />
-      {untold.map((question, index) => (
-        <g key={question} transform={`translate(0 ${index * 64})`}>
-          <No x={48} y={134} size={40} />
-          <Label x={82} y={142} size={23} weight={600} tone="muted">
-            {question}
+          <No x={230} y={y} size={36} />
+          <Label x={260} y={y + 8} size={23} weight={700}>
+            {untold[index] ?? ''}
           </Label>
         </g>
       ))}

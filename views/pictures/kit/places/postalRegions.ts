@@ -1,4 +1,5 @@
 import type { Colour } from '../../palette.ts';
+import type { Zone } from './zoneOutline.ts';
 
 interface PostalRegion {
   readonly name: string;
@@ -8,7 +9,7 @@ interface PostalRegion {
   readonly x: number;
   readonly y: number;
   readonly zones: readonly {
-    readonly digit: string;
+    readonly digit: Zone;
     /** The latitude and the longitude of its number. */
     readonly at: readonly [number, number];
   }[];
@@ -19,41 +20,41 @@ export const postalRegions: readonly PostalRegion[] = [
   {
     name: 'North',
     tone: 'on-deep',
-    x: 28,
-    y: 103,
+    x: 24,
+    y: 104,
     zones: [
-      { digit: '1', at: [33.6, 76.4] },
-      { digit: '2', at: [27, 80.4] },
+      { digit: 1, at: [33.9, 76.2] },
+      { digit: 2, at: [27.1, 80.3] },
     ],
   },
   {
     name: 'West',
     tone: 'sheen-from',
-    x: 28,
-    y: 194,
+    x: 24,
+    y: 176,
     zones: [
-      { digit: '3', at: [25.6, 72.8] },
-      { digit: '4', at: [20.6, 77] },
+      { digit: 3, at: [26.3, 73.1] },
+      { digit: 4, at: [20.8, 77.2] },
     ],
   },
   {
     name: 'South',
     tone: 'code-number',
-    x: 258,
-    y: 562,
+    x: 262,
+    y: 572,
     zones: [
-      { digit: '5', at: [15.9, 77.6] },
-      { digit: '6', at: [10.9, 78] },
+      { digit: 5, at: [15.6, 77.3] },
+      { digit: 6, at: [10.9, 78.1] },
     ],
   },
   {
     name: 'East',
     tone: 'marigold',
-    x: 514,
-    y: 156,
+    x: 520,
+    y: 158,
     zones: [
-      { digit: '7', at: [26.9, 93.9] },
-      { digit: '8', at: [24.4, 85.6] },
+      { digit: 7, at: [26.5, 93.7] },
+      { digit: 8, at: [25, 85.6] },
     ],
   },
 ];

@@ -1,64 +1,70 @@
 import { indiaZones } from './indiaZones.ts';
 
+/** The first digit of a pincode that has a place on the map. */
+export type Zone = keyof typeof indiaZones;
+
 type Point = readonly [x: number, y: number];
 
-/** The corners of a closed edge. */
-export type Ring = readonly Point[];
+/* A degree from north to south, and one from west to east as long as it is in the middle of India. */
+const degree = { x: 19.6, y: 21.66 };
+const corner = { longitude: 68.15, latitude: 37.05, x: 14, y: 18 };
 
-/** Whether it is around a few squares of the grid. */
-export const isIsland = (ring: Ring): boolean => ring.length <= 8;
+/** How far before a corner its bend begins. */
+const bend = 3.5;
 
-const zoneAt = (column: number, row: number): string => indiaZones[row]?.[column] ?? ' ';
+/** Where a place is on the map, which is 600 × 690. */
+export const pointOf = (latitude: number, longitude: number) => ({
+  x: Number((corner.x + (longitude - corner.longitude) * degree.x).toFixed(1)),
+  y: Number((corner.y + (corner.latitude - latitude) * degree.y).toFixed(1)),
+});
 
-/* Where three zones meet, or two and the sea, the corner keeps its place: so neighbours go on sharing their border. */
-const isMeeting = ([x, y]: Point): boolean =>
-  new Set([zoneAt(x - 1, y - 1), zoneAt(x, y - 1), zoneAt(x - 1, y), zoneAt(x, y)]).size > 2;
-
-/* The sides of a zone's squares that are not shared, clockwise, by where they begin. */
-const sidesOf = (zone: string): Map<string, Point[]> => {
-  const sides = new Map<string, Point[]>();
-  const add = (from: Point, to: Point) =>
-    sides.set(String(from), [...(sides.get(String(from)) ?? []), to]);
-  for (const [row, line] of indiaZones.entries())
-    for (const [column, own] of [...line].entries()) {
-      if (own !== zone) continue;
-      if (zoneAt(column, row - 1) !== zone) add([column, row], [column + 1, row]);
-      if (zoneAt(column + 1, row) !== zone) add([column + 1, row], [column + 1, row + 1]);
-      if (zoneAt(column, row + 1) !== zone) add([column + 1, row + 1], [column, row + 1]);
-      if (zoneAt(column - 1, row) !== zone) add([column, row + 1], [column, row]);
-    }
-  return sides;
+const cornersOf = (zone: Zone): Point[] => {
+  const numbers = indiaZones[zone].trim().split(/\s+/).map(Number);
+  return numbers.flatMap((longitude, index) => {
+    if (index % 2) return [];
+    const { x, y } = pointOf(numbers[index + 1] ?? Number.NaN, longitude);
+    return [[x, y] as const];
+  });
 };
 
-/* The edges of a zone as closed rings of corners of the grid: its mainland and its islands. */
-const ringsOf = (zone: string): Ring[] => {
-  const sides = sidesOf(zone);
-  const rings: Point[][] = [];
-  for (const start of sides.keys()) {
-    const ring: Point[] = [];
-    let next = sides.get(start)?.pop();
-    while (next) {
-      ring.push(next);
-      next = sides.get(String(next))?.pop();
-    }
-    if (ring.length > 0) rings.push(ring);
-  }
-  return rings;
+/* A point on the way from a corner to its neighbour, half way at most: there the bend of that one begins. */
+const towards = ([x, y]: Point, [nextX, nextY]: Point): string => {
+  const share = Math.min(0.5, bend / Math.hypot(nextX - x, nextY - y));
+  return `${(x + (nextX - x) * share).toFixed(1)} ${(y + (nextY - y) * share).toFixed(1)}`;
 };
 
-/* Each corner moves towards the middle of its neighbours, so that the stairs of the grid become a coast. */
-const evened = (ring: Ring, isFixed: readonly boolean[]): Point[] =>
-  ring.map((point, index) => {
-    const before = ring.at(index - 1) ?? point;
-    const after = ring[(index + 1) % ring.length] ?? point;
-    return isFixed[index]
-      ? point
-      : [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4];
-  });
+const middle = ([x, y]: Point, [nextX, nextY]: Point): string =>
+  `${((x + nextX) / 2).toFixed(1)} ${((y + nextY) / 2).toFixed(1)}`;
 
-/** The same rings without stairs; an island keeps its size. */
-export const evenRingsOf = (zone: string): Ring[] =>
-  ringsOf(zone).map((ring) => {
-    const isFixed = ring.map(isMeeting);
-    return isIsland(ring) ? ring : [1, 2, 3].reduce<Ring>((even) => evened(even, isFixed), ring);
-  });
+/* A line through corners with small bends, the same from both sides of a border. */
+const bent = (at: Point, before: Point, after: Point): string =>
+  `${towards(at, before)}Q${at.join(' ')} ${towards(at, after)}`;
+
+/** The mainland of a zone as a closed path. */
+export const outlineOf = (zone: Zone): string => {
+  const corners = cornersOf(zone);
+  const bends = corners.map((at, index) =>
+    bent(at, corners.at(index - 1) ?? at, corners[(index + 1) % corners.length] ?? at),
+  );
+  return `M${bends.join('L')}z`;
+};
+
+/** The borders between zones, along the sides that one has in common with another before it; the coast is none. */
+export const innerBorders = (zones: readonly Zone[]): string => {
+  const known = new Set<string>();
+  return zones
+    .flatMap((zone) => {
+      const ring = cornersOf(zone);
+      const lines = ring.flatMap((at, index) => {
+        const before = ring.at(index - 1) ?? at;
+        const after = ring[(index + 1) % ring.length] ?? at;
+        const start = known.has(`${at} ${before}`) && middle(before, at);
+        const end = known.has(`${after} ${at}`) && middle(at, after);
+        if (start && end) return `M${start}L${bent(at, before, after)}L${end}`;
+        return start || end ? `M${start || end}L${at.join(' ')}` : [];
+      });
+      for (const [index, at] of ring.entries()) known.add(`${ring.at(index - 1)} ${at}`);
+      return lines;
+    })
+    .join('');
+};

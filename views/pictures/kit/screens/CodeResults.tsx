@@ -24,13 +24,14 @@ export const PincodeResult = (place: Place) => (
   </Panel>
 );
 
-/** The same in short, 206 × 92: the post office alone. */
+/** The same in short, 226 × 92: the post office alone. */
 export const PincodeShort = (place: Place) => (
-  <Panel {...place} width={206} height={92}>
-    <Label x={20} y={46} size={36} weight={800} tabular>
+  <Panel {...place} width={226} height={92}>
+    <PillarBox x={18} y={12} scale={0.65} />
+    <Label x={74} y={46} size={36} weight={800} tabular>
       700001
     </Label>
-    <Label x={20} y={75} size={21} weight={700}>
+    <Label x={74} y={75} size={21} weight={700}>
       Kolkata GPO
     </Label>
   </Panel>
@@ -51,13 +52,13 @@ export const NumberResult = (place: Place) => (
   </Panel>
 );
 
-/** The same in short, 152 × 74: the number was ported. */
+/** The same in short, 144 × 74: the number was ported. */
 export const NumberShort = (place: Place) => (
-  <Panel {...place} width={152} height={74}>
-    <Label x={76} y={31} size={18} weight={800} anchor="middle">
+  <Panel {...place} width={144} height={74}>
+    <Label x={14} y={30} size={18} weight={800}>
       98300XXXXX
     </Label>
-    <Pill x={76} y={39} size={14.5} tone="brand" anchor="middle">
+    <Pill x={14} y={38} size={14.5} tone="brand">
       Ported
     </Pill>
   </Panel>

@@ -14,7 +14,7 @@ const ifscParts = [
     meaning: 'Bank',
     x: 16,
     width: 84,
-    short: { x: 11, width: 64 },
+    short: { x: 12, width: 62 },
     ground: 'brand-soft',
     tone: 'brand-ink',
   },
@@ -23,7 +23,7 @@ const ifscParts = [
     meaning: '',
     x: 106,
     width: 32,
-    short: { x: 79, width: 24 },
+    short: { x: 78, width: 22 },
     ground: 'marigold-soft',
     tone: 'marigold-ink',
   },
@@ -32,7 +32,7 @@ const ifscParts = [
     meaning: 'Branch',
     x: 144,
     width: 104,
-    short: { x: 107, width: 82 },
+    short: { x: 104, width: 80 },
     ground: 'green-soft',
     tone: 'green-ink',
   },
@@ -72,10 +72,10 @@ export const IfscResult = (place: Place) => (
   </Panel>
 );
 
-/** The same code in short, 200 × 74: its three parts without their names. */
+/** The same code in short, 196 × 74: its three parts without their names. */
 export const IfscShort = (place: Place) => (
-  <Panel {...place} width={200} height={74}>
-    <Label x={100} y={26} size={17} weight={700} anchor="middle">
+  <Panel {...place} width={196} height={74}>
+    <Label x={12} y={25} size={17} weight={700}>
       IFSC
     </Label>
     {ifscParts.map(({ characters, short: { x, width }, ground, tone }) => (

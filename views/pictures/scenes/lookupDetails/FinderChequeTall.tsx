@@ -10,9 +10,9 @@ export function FinderChequeTall() {
     <Scene width={520} height={594} ground="warm" grows="around">
       {/* No rings: the paper would leave but ends of them. */}
       <Glow x={520} y={0} size={420} tone="marigold-soft" />
-      <ChequeLeaf x={28} y={32} />
-      <IfscTellsAll x={28} y={324} />
-      <IfscLead from={109} to={370} end={52} />
+      <ChequeLeaf x={28} y={38} />
+      <IfscTellsAll x={28} y={366} />
+      <IfscLead from={119} to={460} />
     </Scene>
   );
 }

@@ -8,8 +8,8 @@ export function FinderHlr() {
     <Scene width={400} height={372} ground="mint" grows="around">
       <Rings x={92} y={70} size={240} tone="green-soft" />
       {/* As wide and deep as the stage may grow. */}
-      <path d="M-400 286H800V744H-400z" className="green" opacity={0.1} />
-      <RegisterAsked x={13} y={10} scale={0.752} />
+      <path d="M-400 284H800V744H-400z" className="green" opacity={0.1} />
+      <RegisterAsked x={9} y={12} scale={0.74} />
     </Scene>
   );
 }

@@ -8,8 +8,8 @@ export function FinderHlrTall() {
     <Scene width={560} height={500} ground="mint" grows="around">
       <Rings x={138} y={90} size={320} tone="green-soft" />
       {/* As wide and deep as the stage may grow. */}
-      <path d="M-560 390H1120V1000H-560z" className="green" opacity={0.1} />
-      <RegisterAsked x={24} y={20} />
+      <path d="M-560 384H1120V1000H-560z" className="green" opacity={0.1} />
+      <RegisterAsked x={22} y={14} />
     </Scene>
   );
 }

@@ -1,65 +1,36 @@
-import { Fragment, type ReactNode } from 'react';
+import { ArmyZone } from '../../kit/places/ArmyZone.tsx';
 import { MapPin } from '../../kit/places/MapPin.tsx';
-import { postalRegions } from '../../kit/places/postalRegions.ts';
-import { pointOf, ZoneShape } from '../../kit/places/ZoneShape.tsx';
+import { ZoneMap } from '../../kit/places/ZoneMap.tsx';
+import { pointOf } from '../../kit/places/zoneOutline.ts';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import type { Colour } from '../../palette.ts';
 
 const kolkata = pointOf(22.57, 88.36);
+const card = { x: 376, y: 408 };
 
-/* Violet is as pale in the table as it is with white over it. */
-const lit = (tone: Colour, draw: (tone: Colour) => ReactNode): ReactNode => (
-  <>
-    {draw(tone)}
-    {tone === 'sheen-from' && <g opacity={0.5}>{draw('on-deep')}</g>}
-  </>
-);
-
-/** India in the four colours that the table has for its regions, cut into eight postal zones, and a pin at the post office of 700001. */
+/** India in the four colours that the table has for its regions, cut into eight postal zones, a pin at the post office of 700001, and the ninth zone, which has no place. */
 export function FinderZones() {
   return (
     <Scene width={600} height={690} ground="dusk" grows="around">
-      {postalRegions.flatMap(({ tone, zones }) =>
-        zones.map(({ digit }) => (
-          <Fragment key={digit}>
-            {lit(tone, (shade) => (
-              <ZoneShape zone={digit} tone={shade} ground="deep-lift" />
-            ))}
-          </Fragment>
-        )),
-      )}
-      {postalRegions.map(({ name, tone, x, y }) => (
-        <Fragment key={name}>
-          {lit(tone, (shade) => (
-            <Label x={x} y={y} size={27} weight={800} tone={shade}>
-              {name}
-            </Label>
-          ))}
-        </Fragment>
-      ))}
-      {postalRegions.flatMap(({ zones }) =>
-        zones.map(({ digit, at }) => {
-          const { x, y } = pointOf(...at);
-          return (
-            <g key={digit} className="sheet">
-              <Label x={x} y={y + 15} size={42} weight={800} tone="deep" anchor="middle">
-                {digit}
-              </Label>
-            </g>
-          );
-        }),
-      )}
-      <MapPin x={kolkata.x} y={kolkata.y} size={58} edged />
-      <Panel x={386} y={kolkata.y + 30} width={190} height={88}>
-        <Label x={20} y={39} size={26} weight={800}>
+      {/* The map lies on its band, not on a sheet of its own. */}
+      <path d="M-600-690H1200V1380H-600z" className="map" />
+      <ZoneMap />
+      <path
+        d={`M${kolkata.x} ${kolkata.y}V${card.y}`}
+        className="stroke-on-deep"
+        strokeWidth={2.5}
+      />
+      <MapPin x={kolkata.x} y={kolkata.y} size={36} edged />
+      <Panel {...card} width={184} height={86}>
+        <Label x={20} y={38} size={26} weight={800}>
           700001
         </Label>
-        <Label x={20} y={68} size={24} weight={600}>
+        <Label x={20} y={67} size={24} weight={600}>
           Kolkata GPO
         </Label>
       </Panel>
+      <ArmyZone x={24} y={440} />
     </Scene>
   );
 }

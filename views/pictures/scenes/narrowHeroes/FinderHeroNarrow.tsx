@@ -37,13 +37,13 @@ export function FinderHeroNarrow() {
       <PincodeShort x={18} y={18} />
       <Leader
         points={[
-          [224, 64],
+          [244, 64],
           [293, 64],
           [293, 132],
         ]}
       />
       <NumberShort x={18} y={426} />
-      <IfscShort x={182} y={426} />
+      <IfscShort x={188} y={426} />
       {[82, 293].map((x) => (
         <Leader
           key={x}
