@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CashTaker } from '../people/CashTaker.tsx';
 import { BillerTablet } from '../screens/BillerTablet.tsx';
 import { BillScreen } from '../screens/BillScreen.tsx';
+import { ContactShadow } from '../stage/ContactShadow.tsx';
 import { TeaCup } from '../things/TeaCup.tsx';
 import { UpiStand } from '../things/UpiStand.tsx';
 import { BillHandover, BillReceipt } from './billCounter.tsx';
@@ -16,8 +17,8 @@ const Counter = () => (
 
 const Wall = () => <path d="M0 0H236V236H0z" className="warm" />;
 
-/* As large as the devices of the other stations. */
-const keeper = { x: 3, y: 48, scale: 1.02 } as const;
+/* From the waist, as large as both have room. */
+const keeper = { x: 1, y: 32, scale: 1.05 } as const;
 
 /** A bill from the choice of its kind to the receipt, each 236 × 236 (FourStations.tsx). */
 export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
@@ -34,10 +35,12 @@ export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
   </g>,
   <g key="money">
     <Wall />
-    <UpiStand x={93} y={22} scale={0.48} small hung />
     <CashTaker {...keeper} />
-    <Counter />
+    <path d="M0 226H236V240H0z" fill="url(#sheen)" />
+    <path d="M0 188H236V226H0z" className="brand-lift" />
     <BillHandover {...keeper} />
+    <ContactShadow x={56} y={222} width={78} />
+    <UpiStand x={24} y={138} scale={0.46} small />
   </g>,
   <g key="receipt">
     <Wall />

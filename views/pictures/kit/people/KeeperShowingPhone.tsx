@@ -22,6 +22,7 @@ export const KeeperShowingPhone = ({
       <path d="M42 107L39 91M84 107L87 91" className="stroke-brand" strokeWidth={5} />
       <path d={apron} className="brand" />
     </At>
+    <UpperArm />
     <PhoneInPalm x={208} y={-14} turn={3} scale={0.95}>
       {children}
     </PhoneInPalm>
@@ -29,11 +30,19 @@ export const KeeperShowingPhone = ({
   </At>
 );
 
-/* His elbow is on the counter, before the body, which has the sleeve's colour. */
+/* Behind the hand, with a line where the sleeve leaves the body. */
+const UpperArm = () => (
+  <>
+    <path d="M158 150C196 160 216 192 240 226V276H178z" className="marigold" />
+    <path d="M166 160Q180 212 179 272" className="stroke-shade" strokeWidth={3} opacity={0.3} />
+  </>
+);
+
+/* It goes on from the upper arm at the elbow, which is on the counter; a fold lies in its crook. */
 const Forearm = () => (
   <>
-    <path d="M190 270L234 222 298 228Q304 250 300 270z" className="marigold" />
-    <path d="M234 226L196 270" className="stroke-shade" strokeWidth={3} opacity={0.25} />
+    <path d="M204 276Q216 246 234 222L298 228Q306 252 300 276z" className="marigold" />
+    <path d="M235 231Q231 243 216 249" className="stroke-shade" strokeWidth={3} opacity={0.3} />
     <path
       d="M235 225Q262 234 296 229"
       className="stroke-on-brand"

@@ -17,8 +17,10 @@ export function BbpsClosing() {
       <KeeperShowingPhone x={14} y={72}>
         <PaidBills />
       </KeeperShowingPhone>
-      <path d="M0 364H440V400H0z" fill="url(#sheen)" />
-      <path d="M0 338H440V366H0z" className="brand-lift" />
+      {/* Pale, because the band around the picture is as violet as the counters elsewhere. */}
+      <path d="M0 364H440V400H0z" className="skyline" />
+      <path d="M0 366H440V400H0z" className="brand-lift" opacity={0.45} />
+      <path d="M0 338H440V366H0z" className="skyline" />
       <TeaCup x={26} y={296} scale={0.8} />
       <ContactShadow x={388} y={355} width={84} />
       <UpiStand x={353} y={256} scale={0.52} small />
