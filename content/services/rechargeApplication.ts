@@ -98,7 +98,7 @@ export const rechargeApplication: ServiceContent = {
       heading: 'What each role does in the system',
       picture: {
         name: 'recharge-roles',
-        alt: `Three people one below the other, joined by arrows: the owner beside a web panel with sales today of ₹38,460 to export and one complaint, the distributor beside a tablet with the working limits of Roy Stores, ₹9,620, and Sen Mobile, ₹7,300, and the retailer beside a phone with a recharge of ${rupees(example)} that succeeded`,
+        alt: `Three people one below the other, joined by arrows: the owner beside a web panel with sales today of ₹38,460 to export and one complaint, the distributor beside a tablet with the working limit of Roy Stores, ₹9,620, and the retailer beside a phone with a recharge of ${rupees(example)} that succeeded`,
       },
       caption: 'Three roles, what each does and what it sees',
       columns: ['Role', 'Does', 'Sees'],

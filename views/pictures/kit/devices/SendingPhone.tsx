@@ -10,7 +10,7 @@ export const SendingPhone = (place: Place) => (
   <At {...place}>
     <path d="M55 150H112L127 190Q127 194 123 194H44Q40 194 40 190z" className="deep-lift" />
     <Phone x={0} y={-3} width={232} height={268} scale={0.72} time="">
-      <Label x={middle} y={82} size={30.5} tone="muted" anchor="middle">
+      <Label x={middle} y={82} size={26} tone="muted" anchor="middle">
         98300 XXXXX
       </Label>
       <Label x={middle} y={146} size={64} weight={800} anchor="middle">

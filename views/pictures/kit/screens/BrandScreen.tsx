@@ -15,7 +15,7 @@ export function BrandScreen() {
   return (
     <>
       <LogoPlace x={16} y={58} />
-      <Label x={76} y={80} size={14} tone="on-brand">
+      <Label x={76} y={79} size={16} tone="on-brand">
         Your logo
       </Label>
       <Label x={76} y={104} size={23} weight={800} tone="on-brand">
@@ -27,7 +27,7 @@ export function BrandScreen() {
         label="Prepaid"
         value="98300 XXXXX"
         size={20}
-        captionSize={15}
+        captionSize={16}
       />
       <rect x={14} y={208} width={190} height={104} rx={14} className="brand-soft" />
       <Label x={28} y={236} size={16} tone="brand-ink">

@@ -46,7 +46,7 @@ export function LimitScreen() {
 export function OwnerPanel({ width, rows }: { readonly width: number; readonly rows: number }) {
   return (
     <g transform="translate(20 0)">
-      <Label x={0} y={38} size={16} tone="muted">
+      <Label x={0} y={38} size={17} tone="muted">
         Sold today
       </Label>
       <Label x={0} y={76} size={34} weight={800}>
@@ -57,9 +57,9 @@ export function OwnerPanel({ width, rows }: { readonly width: number; readonly r
           <path d={`M0 .500H${width}`} className="stroke-line" />
           <Row
             x={0}
-            y={13}
+            y={10}
             width={width}
-            size={17}
+            size={19}
             initials={initials}
             tone={index ? 'brand' : 'marigold'}
             title={shop}

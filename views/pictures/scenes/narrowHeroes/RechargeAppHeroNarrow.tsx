@@ -17,7 +17,7 @@ export function RechargeAppHeroNarrow() {
   return (
     <Scene width={400} height={456} ground="brand">
       <Rings x={200} y={440} size={360} tone="brand-lift" />
-      <Panel x={196} y={28} width={188} height={350}>
+      <Panel x={196} y={28} width={188} height={480}>
         <Label x={60} y={38} size={16} tone="muted">
           Sold today
         </Label>
@@ -25,22 +25,22 @@ export function RechargeAppHeroNarrow() {
           ₹38,460
         </Label>
         {shops.map(([shop, sold], index) => (
-          <g key={shop} transform={`translate(0 ${84 + index * 56})`}>
+          <g key={shop} transform={`translate(0 ${88 + index * 76})`}>
             <path d="M60 .500H168" className="stroke-line" />
-            <Label x={60} y={25} size={16} weight={600}>
+            <Label x={60} y={33} size={16} weight={600}>
               {shop}
             </Label>
-            <Label x={60} y={46} size={15} tone="muted">
+            <Label x={60} y={56} size={15} tone="muted">
               {sold}
             </Label>
           </g>
         ))}
-        <path d="M60 252.500H168" className="stroke-line" />
-        <Label x={60} y={286} size={16} weight={600}>
+        <path d="M60 316.500H168" className="stroke-line" />
+        <Label x={60} y={352} size={16} weight={600}>
           Your colour
         </Label>
         {/* The ring of the chosen one begins where the words do. */}
-        <ColourChoice x={60} y={304} scale={0.6} />
+        <ColourChoice x={60} y={371} scale={0.6} />
       </Panel>
       <Phone x={16} y={28} scale={0.97} width={236} height={560} head={132}>
         <BrandScreen />

@@ -12,18 +12,18 @@ export function RechargeApplication() {
   return (
     <Scene width={640} height={520} ground="brand">
       <Rings x={320} y={560} size={480} tone="brand-lift" />
-      <AppWindow x={192} y={40} width={424} height={412} menu={['chart', 'users', 'wallet']}>
-        <OwnerPanel width={316} rows={3} />
+      <AppWindow x={192} y={24} width={424} height={368} menu={['chart', 'users', 'wallet']}>
+        <OwnerPanel width={324} rows={3} />
       </AppWindow>
-      <Phone x={24} y={24} width={236} height={472} head={132}>
+      <Phone x={24} y={24} width={236} height={472} head={132} time="">
         <BrandScreen />
         <rect x={72} y={438} width={74} height={5} rx={2.5} className="faint" />
       </Phone>
-      <Panel x={368} y={392} width={224} height={104} tone="brand-soft">
-        <Label x={24} y={40} size={18} weight={700}>
+      <Panel x={284} y={412} width={332} height={84}>
+        <Label x={20} y={48.5} size={18} weight={700}>
           Your colour
         </Label>
-        <ColourChoice x={24} y={52} />
+        <ColourChoice x={140} y={24} />
       </Panel>
     </Scene>
   );

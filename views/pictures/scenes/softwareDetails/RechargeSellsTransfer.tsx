@@ -3,7 +3,7 @@ import { BankFront } from '../../kit/places/BankFront.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const toTheDoor = 'M82 122Q160 146 160 114M150 125L160 113 170 125';
+const toTheDoor = 'M86 133Q160 144 160 88M149 101L160 88 171 101';
 
 /** A coin, and its way to the door of a bank. */
 export const RechargeSellsTransfer = () => (

@@ -111,7 +111,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-unilevel': { scene: MlmUnilevel, ...planSize },
   'recharge-brands': { scene: RechargeBrands, width: 400, height: 624 },
   'recharge-brands-narrow': { scene: RechargeBrandsNarrow, width: 400, height: 412 },
-  'recharge-roles': { scene: RechargeRoles, width: 480, height: 460 },
+  'recharge-roles': { scene: RechargeRoles, width: 480, height: 540 },
   'recharge-share': { scene: RechargeShare, width: 400, height: 472 },
   'recharge-share-narrow': { scene: RechargeShareNarrow, width: 400, height: 424 },
   'recharge-sells-bills': { scene: RechargeSellsBills, ...bitSize },
