@@ -158,6 +158,7 @@ export const pictureNames = {
     'marketing-accounts-tall',
     'marketing-bills',
     'marketing-results',
+    'marketing-results-narrow',
     'marketing-sales',
     'marketing-sales-tablet',
     'marketing-sales-wide',

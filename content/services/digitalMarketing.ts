@@ -31,7 +31,8 @@ export const digitalMarketing: ServiceContent = {
       intro: 'Begin with the one or two that fit.',
       picture: {
         name: 'marketing-results',
-        alt: 'An invented furniture shop in Siliguri in four of the channels, each labelled: search engine optimisation and search advertising on a page of search results and, on a phone in front of it, bulk SMS as a notification of 10% off and social media as a post of a sofa',
+        narrow: 'marketing-results-narrow',
+        alt: 'An invented furniture shop in Siliguri in the channels, each labelled: search engine optimisation and search advertising on a page of search results and, on a phone, bulk SMS as a notification of 10% off and social media as a post of a sofa; where there is room, also its website with an enquiry that has been sent',
       },
       caption: 'Five channels, when to begin with each, and what we count',
       columns: ['Channel', 'Begin with it when', 'We count'],

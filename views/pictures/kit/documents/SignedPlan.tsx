@@ -11,7 +11,7 @@ const checks = ['Channels', 'Budget', 'Adverts'] as const;
 export const SignedPlan = (place: Place) => (
   <At {...place}>
     <PaperDocument x={0} y={0} width={176} height={214} title="Plan">
-      <CheckList x={38} y={70} checks={checks} size={19.5} step={32} />
+      <CheckList x={35} y={68} checks={checks} size={19.5} step={33} tick={22} />
       <path d="M24 188H128" className="stroke-faint" strokeWidth={2} />
       <Signature x={26} y={155} scale={0.8} />
     </PaperDocument>

@@ -11,7 +11,7 @@ import type { AdvertVersion } from './advertVersions.ts';
 export const advertOnBarWidth = 130;
 
 /** How much of the phone is seen above its bar. */
-const seen = 154;
+const seen = 146;
 
 /** A version of an advertisement on a phone, which stands on the bar of its enquiries; y is the foot of the bar. */
 export function AdvertOnBar({ version, ...place }: Place & { readonly version: AdvertVersion }) {

@@ -16,6 +16,7 @@ import { MarketingAccounts } from './MarketingAccounts.tsx';
 import { MarketingAccountsTall } from './MarketingAccountsTall.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
 import { MarketingResults } from './MarketingResults.tsx';
+import { MarketingResultsNarrow } from './MarketingResultsNarrow.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
 import { MarketingSalesTablet } from './MarketingSalesTablet.tsx';
 import { MarketingSalesWide } from './MarketingSalesWide.tsx';
@@ -84,11 +85,12 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'marketing-accounts': { scene: MarketingAccounts, width: 400, height: 408 },
   'marketing-accounts-tall': { scene: MarketingAccountsTall, width: 400, height: 512 },
   'marketing-bills': { scene: MarketingBills, width: 400, height: 452 },
-  'marketing-results': { scene: MarketingResults, width: 456, height: 560 },
+  'marketing-results': { scene: MarketingResults, width: 456, height: 580 },
+  'marketing-results-narrow': { scene: MarketingResultsNarrow, width: 400, height: 506 },
   'marketing-sales': { scene: MarketingSales, width: 400, height: 492 },
   'marketing-sales-tablet': { scene: MarketingSalesTablet, width: 720, height: 544 },
   'marketing-sales-wide': { scene: MarketingSalesWide, width: 1200, height: 260 },
-  'marketing-stages': { scene: MarketingStages, width: 1200, height: 330 },
+  'marketing-stages': { scene: MarketingStages, width: 1200, height: 300 },
   'marketing-stages-narrow': { scene: MarketingStagesNarrow, ...fourStations.narrow },
   'mlm-bit-rate': { scene: MlmBitRate, ...bitSize },
   'mlm-bit-rate-narrow': { scene: MlmBitRateNarrow, ...narrowBitSize },
