@@ -67,7 +67,7 @@ export const softwareDevelopment: ServiceContent = {
           picture: {
             name: 'software-bit-web',
             narrow: 'software-bit-web-narrow',
-            alt: 'A booking calendar in a browser: some days are taken, and one is booked',
+            alt: '“Book a delivery” in a web application: some days are taken, and Wednesday the 16th is booked',
           },
           title: 'Web applications',
           text: 'Customer portals, booking systems and dashboards. Branches install nothing.',

@@ -4,12 +4,14 @@ import { Label } from '../shapes/Label.tsx';
 import { StationRoom } from '../stage/StationRoom.tsx';
 import { Carton } from '../things/Carton.tsx';
 
-/* The left edge and the foot of every carton in the rack; the gap at the right is what leaves. */
+/* The left edge and the foot of every carton in the rack; the gap at the right is what leaves, and two are behind the sign. */
 const stacked = [
   [-1, 96],
   [46, 96],
   [93, 96],
   [22, 54],
+  [-1, 162],
+  [46, 162],
   [-1, 204],
   [46, 204],
 ] as const;
@@ -26,8 +28,8 @@ export const CartonsLeaving = () => (
     ))}
     <path d="M-10 100H141M-10 208H141" className="stroke-brand" strokeWidth={8} />
     <path d="M141 26V214" className="stroke-brand" strokeWidth={9} />
-    <rect x={7} y={109} width={126} height={42} rx={8} className="letter" />
-    <Label x={70} y={139} size={24} weight={800} anchor="middle">
+    <rect x={5} y={108} width={112} height={34} rx={8} className="letter" />
+    <Label x={61} y={132} size={20} weight={800} anchor="middle">
       {`${orderStock.cartons.left} left`}
     </Label>
     <ColleagueCarrying x={131} y={8} scale={0.8} clothes="green">
