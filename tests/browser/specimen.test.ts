@@ -16,18 +16,32 @@ test('a part of the specimen that is pointed at lights up its meaning', async ()
   expect(await ground(meaning)).not.toBe(before);
 });
 
-test('on a phone the characters that were tapped are marked, with all meanings in sight', async () => {
-  const page = await open('/PanCardApi', { width: 390 });
-  const meanings = page.locator('.specimen .anatomy > li').filter({ visible: true });
-  const tile = (part: number) => page.locator('.specimen-code a').nth(part).locator('span').first();
-  const plain = await ground(tile(3));
-  expect(await meanings.count()).toBe(5);
-  await page.getByRole('link', { name: /^1234: Number/ }).click();
-  await page.mouse.move(0, 0);
-  await eventually(async () => (await ground(tile(3))) === plain).toBe(false);
-  await page.getByRole('link', { name: /^ABC: Series/ }).click();
-  await page.mouse.move(0, 0);
-  await eventually(() => ground(tile(3))).toBe(plain);
+test.each([true, false])(
+  'on a phone the meaning of the characters that were tapped is shown alone, and they are marked (script: %s)',
+  async (script) => {
+    const page = await open('/PanCardApi', { width: 390, script });
+    const shown = page.locator('.specimen .anatomy > li').filter({ visible: true });
+    const meanings = () => shown.locator('h3').allTextContents();
+    const tile = page.locator('.specimen-code a').nth(3).locator('span').first();
+    const plain = await ground(tile);
+    expect(await meanings()).toEqual(['Series']);
+    await page.getByRole('link', { name: /^1234: Number/ }).click();
+    await page.mouse.move(0, 0);
+    await eventually(meanings).toEqual(['Number']);
+    expect(await ground(tile)).not.toBe(plain);
+    await page.getByRole('link', { name: /^ABC: Series/ }).click();
+    await page.mouse.move(0, 0);
+    await eventually(meanings).toEqual(['Series']);
+    expect(await ground(tile)).toBe(plain);
+  },
+);
+
+test('paper has all meanings', async () => {
+  const page = await open('/PanCardApi', { width: 600 });
+  const shown = page.locator('.specimen .anatomy > li').filter({ visible: true });
+  expect(await shown.count()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown.count()).toBe(5);
 });
 
 test.each([1280, 1440, 1920])(
