@@ -14,7 +14,7 @@ const asked = '11:00';
 /** The call that was asked for: a time of a day is chosen, and the phone rings. */
 export function AboutClosing() {
   return (
-    <Scene {...closingSize} night="raised">
+    <Scene {...closingSize} radius={0} night="raised">
       <Rings x={440} y={0} size={340} />
       <Phone x={224} y={36} width={196} height={440} head={440} time={asked}>
         <Portrait x={89} y={124} size={100} hair="bun" clothes="green" tone="green-soft" />

@@ -6,7 +6,7 @@ import { closingSize } from './closingSize.ts';
 /** A distributor on the road of his district, from one village shop to the next. */
 export function AepsClosing() {
   return (
-    <Scene {...closingSize} ground="warm" night="raised">
+    <Scene {...closingSize} radius={0} ground="warm" night="raised">
       <circle cx={84} cy={62} r={52} className="marigold-soft" opacity={0.7} />
       <circle cx={84} cy={62} r={30} className="marigold" />
       <path d="M0 124Q90 66 190 112 300 58 440 104V190H0z" className="brand-soft" />

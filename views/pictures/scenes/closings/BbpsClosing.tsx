@@ -11,7 +11,7 @@ import { closingSize } from './closingSize.ts';
 /** A day at the counter: its keeper shows the bills of four kinds that were paid there. */
 export function BbpsClosing() {
   return (
-    <Scene {...closingSize} ground="warm" night="raised">
+    <Scene {...closingSize} radius={0} ground="warm" night="raised">
       <Rings x={220} y={330} size={360} tone="marigold-soft" />
       <Garland x={0} y={2} width={440} swags={3} />
       <KeeperShowingPhone x={14} y={72}>

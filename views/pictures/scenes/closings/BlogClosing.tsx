@@ -17,7 +17,7 @@ const posts = [
 /** A feed reader on a phone: three cards, each with the cover and the title of a post of the blog. */
 export function BlogClosing() {
   return (
-    <Scene {...closingSize} ground="warm" night="raised">
+    <Scene {...closingSize} radius={0} ground="warm" night="raised">
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
       <Phone x={40} y={24} width={360} height={560} head={88} screen="surface-2">
         <FeedMark x={20} y={44} scale={0.48} />

@@ -10,7 +10,7 @@ import { closingSize } from './closingSize.ts';
 /** A day is ringed in the month, and a time on it asked for, on a card below the last week. */
 export function ContactClosing() {
   return (
-    <Scene {...closingSize} night="raised">
+    <Scene {...closingSize} radius={0} night="raised">
       <Rings x={440} y={0} size={340} />
       <CalendarPage
         x={30}

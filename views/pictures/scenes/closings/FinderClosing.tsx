@@ -16,7 +16,7 @@ const codes = [
 /** A whole list of codes of three kinds, looked up at once on a tablet. */
 export function FinderClosing() {
   return (
-    <Scene {...closingSize} night="raised">
+    <Scene {...closingSize} radius={0} night="raised">
       {/* No rings: the tablet would leave but ends of them. */}
       <Glow x={440} y={0} size={340} />
       {/* It runs out of the picture below its last row. */}

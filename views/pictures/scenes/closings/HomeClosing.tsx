@@ -14,7 +14,7 @@ const scale = shop.width / 128;
 
 /** A shop whose one service is live, with free places beside it for those that can be added. */
 export const HomeClosing = () => (
-  <Scene {...closingSize} night="raised">
+  <Scene {...closingSize} radius={0} night="raised">
     <path d={`M0 ${floor}H440V400H0z`} className="brand-soft" />
     <ellipse cx={134} cy={shop.foot - 2} rx={122} ry={8} className="deep" opacity={0.16} />
     <At x={shop.x} y={20}>

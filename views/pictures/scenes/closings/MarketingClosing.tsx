@@ -5,7 +5,7 @@ import { closingSize } from './closingSize.ts';
 
 /** The shop of the examples with its door open and a customer’s bicycle before it; a price tag hangs in the window, still without its figure. */
 export const MarketingClosing = () => (
-  <Scene {...closingSize} ground="brand">
+  <Scene {...closingSize} radius={0} ground="brand">
     <path d="M0 336H440V400H0z" className="on-deep-muted" />
     <path d="M0 336H440V342H0z" className="deep-lift" opacity={0.35} />
     <FurnitureShop x={28} y={36} />

@@ -7,7 +7,7 @@ import { closingSize } from './closingSize.ts';
 /** Evening in a small street: a woman leaves the shop with the bright sign, whose keeper is behind his counter, two folded notes in her hand. */
 export function MatmClosing() {
   return (
-    <Scene {...closingSize} ground="lilac">
+    <Scene {...closingSize} radius={0} ground="lilac">
       <circle cx={70} cy={284} r={150} className="marigold-soft" opacity={0.7} />
       <circle cx={70} cy={284} r={96} className="code-string" />
       {/* The wall of a yard across the street. */}

@@ -13,7 +13,7 @@ const pitch = 55;
 
 /** The administrator’s screen: the payout run of a month, part of it paid, the rest checked and ready to be approved. */
 export const MlmClosing = () => (
-  <Scene {...closingSize} ground="mint" night="raised">
+  <Scene {...closingSize} radius={0} ground="mint" night="raised">
     <Rings x={440} y={0} size={340} tone="green-soft" />
     <AppWindow
       x={22}

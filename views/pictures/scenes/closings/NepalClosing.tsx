@@ -9,7 +9,7 @@ import { closingSize } from './closingSize.ts';
 /** One family on the phone: a son in a town at evening, and his mother by the mountains with the cash that he sent. */
 export function NepalClosing() {
   return (
-    <Scene {...closingSize} ground="warm" night="raised">
+    <Scene {...closingSize} radius={0} ground="warm" night="raised">
       <path d="M-8-8H236L200 408H-8z" className="brand-soft" />
       <path d="M235-8L199 408" className="stroke-surface" strokeWidth={6} />
       <EveningWindow x={52} y={16} scale={0.58} />

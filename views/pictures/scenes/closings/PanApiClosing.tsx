@@ -14,7 +14,7 @@ const lean = -5 - arm;
 
 /** From near: a hand holds up a specimen PAN card that was checked, before a soft disc. */
 export const PanApiClosing = () => (
-  <Scene {...closingSize} ground="warm" night="raised">
+  <Scene {...closingSize} radius={0} ground="warm" night="raised">
     <circle cx={212} cy={190} r={166} className="brand-lift" opacity={0.24} />
     <TapHand x={314} y={264} turn={arm} scale={hand} sleeve="green">
       <At x={0} y={0} turn={lean} scale={card / hand}>

@@ -10,7 +10,7 @@ import { closingSize } from './closingSize.ts';
 /** How an application ends: the card comes by post to the letter box at the gate, and the number by email. */
 export function PanClosing() {
   return (
-    <Scene {...closingSize} night="raised">
+    <Scene {...closingSize} radius={0} night="raised">
       <Rings x={440} y={0} size={340} />
       <GatePillar x={16} y={0} />
       <LetterBox x={43} y={144} scale={0.9}>

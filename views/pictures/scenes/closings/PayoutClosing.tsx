@@ -9,7 +9,7 @@ import { closingSize } from './closingSize.ts';
 /** What a payout is in the end: salary day, and the phone of an employee whose salary has come. */
 export function PayoutClosing() {
   return (
-    <Scene {...closingSize} ground="warm" night="raised">
+    <Scene {...closingSize} radius={0} ground="warm" night="raised">
       <Rings x={440} y={0} size={300} tone="marigold-soft" />
       {/* The phone covers no day: it begins below the last whole week, beside the ringed day. */}
       <CalendarPage

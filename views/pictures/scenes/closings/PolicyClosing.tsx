@@ -53,7 +53,7 @@ const Glass = () => (
 /** From near: a glass makes one line of a policy larger, and a question is asked about it. */
 export function PolicyClosing() {
   return (
-    <Scene {...closingSize} ground="mint" night="raised">
+    <Scene {...closingSize} radius={0} ground="mint" night="raised">
       <Rings x={440} y={0} size={320} tone="green-soft" />
       <Panel {...sheet}>
         <rect x={24} y={32} width={128} height={18} rx={9} className="ink" />

@@ -10,7 +10,7 @@ import { closingSize } from './closingSize.ts';
 /** At a customer's door: a delivery man with a parcel holds his pocket reader out, and the customer's hand taps a card on it. */
 export function PosClosing() {
   return (
-    <Scene {...closingSize} ground="sand">
+    <Scene {...closingSize} radius={0} ground="sand">
       <path d="M0 346H440V400H0z" className="marigold" opacity={0.3} />
       <OpenDoorway x={0} y={24} />
       <HouseNumber />

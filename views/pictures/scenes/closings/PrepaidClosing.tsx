@@ -15,7 +15,7 @@ const cards = [
 /** The cards of a team, which stand ready in a wallet on the desk. */
 export function PrepaidClosing() {
   return (
-    <Scene {...closingSize} ground="warm" night="raised">
+    <Scene {...closingSize} radius={0} ground="warm" night="raised">
       <Rings x={220} y={200} size={360} tone="marigold-soft" />
       <path d="M0 326H440V400H0z" className="marigold" opacity={0.3} />
       <ContactShadow x={220} y={362} width={336} />

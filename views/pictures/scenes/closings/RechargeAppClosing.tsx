@@ -22,7 +22,7 @@ const pitch = 136;
 
 /** One app, and the counters that sell with it. */
 export const RechargeAppClosing = () => (
-  <Scene {...closingSize} ground="brand">
+  <Scene {...closingSize} radius={0} ground="brand">
     <Rings x={440} y={0} size={340} tone="brand-lift" />
     <path d="M0 338H440V400H0z" className="deep" opacity={0.28} />
     {/* All three stand on the floor, and darken it before them. */}

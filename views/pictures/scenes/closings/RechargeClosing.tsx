@@ -7,7 +7,7 @@ import { closingSize } from './closingSize.ts';
 
 /** The answer to an enquiry: a hand gives a signed sheet of commission rates. */
 export const RechargeClosing = () => (
-  <Scene {...closingSize} ground="warm" night="raised">
+  <Scene {...closingSize} radius={0} ground="warm" night="raised">
     <Rings x={220} y={400} size={380} tone="marigold-soft" />
     <Hand x={302} y={316} turn={12} scale={0.46} sleeve="brand" reach={420}>
       <At x={0} y={0} scale={1 / 0.46}>

@@ -9,7 +9,7 @@ import { closingSize } from './closingSize.ts';
 /** A customer reads the sale that may be announced once the sender is registered: the text is above the phone in her hand. */
 export function SmsClosing() {
   return (
-    <Scene {...closingSize} night="raised">
+    <Scene {...closingSize} radius={0} night="raised">
       <Rings x={440} y={0} size={340} />
       <PhoneReader x={8} y={68} scale={1.7} />
       <Panel x={204} y={20} width={220} height={114}>

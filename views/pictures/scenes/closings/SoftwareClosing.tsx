@@ -8,7 +8,7 @@ import { closingSize } from './closingSize.ts';
 
 /** A task that takes too long: somebody types a high pile of paper orders into a list, and it is evening already. */
 export const SoftwareClosing = () => (
-  <Scene {...closingSize} ground="sand" night="raised">
+  <Scene {...closingSize} radius={0} ground="sand" night="raised">
     <EveningWindow x={22} y={24} />
     <WallClock x={346} y={78} scale={1.2} evening />
     <path d="M-10 322H450V348H-10z" className="skin" />

@@ -9,7 +9,7 @@ import { closingSize } from './closingSize.ts';
 /** On the table of a tea shop a card asks guests for a text, and the first one is there. */
 export function SolutionsClosing() {
   return (
-    <Scene {...closingSize} night="raised">
+    <Scene {...closingSize} radius={0} night="raised">
       <Rings x={440} y={0} size={340} />
       <path d="M0 324H440V400H0z" className="brand-soft" />
       <TableCard x={32} y={146} />

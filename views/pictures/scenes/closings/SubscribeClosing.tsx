@@ -11,7 +11,7 @@ import { closingSize } from './closingSize.ts';
 /** The email that the button opens, with two services named in it, and below it the reply of a person. */
 export function SubscribeClosing() {
   return (
-    <Scene {...closingSize} ground="warm" night="raised">
+    <Scene {...closingSize} radius={0} ground="warm" night="raised">
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
       <Panel x={28} y={28} width={384} height={206}>
         <path d="M0 16a16 16 0 0116-16H368a16 16 0 0116 16V60H0z" fill="url(#sheen)" />

@@ -15,7 +15,7 @@ const families = [
 /** From one counter to families in three towns. */
 export function TransferClosing() {
   return (
-    <Scene {...closingSize} night="raised">
+    <Scene {...closingSize} radius={0} night="raised">
       <MapRoute x={0} y={0} {...closingSize} stops={[]} />
       {families.map(([town, , , , , way]) => (
         <g key={town}>

@@ -9,7 +9,7 @@ import { closingSize } from './closingSize.ts';
 /** Train tickets beside what the counter sells already, and the head of a train that leaves behind the phone. */
 export function TravelClosing() {
   return (
-    <Scene {...closingSize} night="raised">
+    <Scene {...closingSize} radius={0} night="raised">
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
       <path d="M0 354H440V400H0z" className="brand-soft" />
       <TrainHead x={122} y={140} />
