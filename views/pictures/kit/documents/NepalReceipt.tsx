@@ -20,7 +20,7 @@ const room = 54;
 export const nepalReceiptHeight = (large?: boolean): number =>
   receiptHeight(rows.length) + room - (large ? 20 : 0);
 
-/** The receipt of a transfer to Nepal, 246 wide, whose stamp tells that the money is there. */
+/** The receipt of a transfer to Nepal, 246 wide, whose stamp tells that the money was paid out. */
 export const NepalReceipt = ({ large, ...place }: NepalReceiptProps) => {
   const stamp = { x: 123, y: nepalReceiptHeight(large) - 50, turn: -3, size: 17 };
   return (
@@ -40,7 +40,7 @@ export const NepalReceipt = ({ large, ...place }: NepalReceiptProps) => {
           </Stamp>
         }
       >
-        <Stamp {...stamp}>Ready to collect</Stamp>
+        <Stamp {...stamp}>Paid in cash</Stamp>
       </Arrival>
     </Receipt>
   );
