@@ -32,7 +32,7 @@ export function HeroWide() {
         <RechargeOnStand x={320} y={109} scale={0.96} />
       </ShopStall>
       <CodeWindow
-        x={530}
+        x={520}
         y={190}
         scale={1.06}
         width={212}
@@ -40,7 +40,7 @@ export function HeroWide() {
         size={14.6}
         lines={['"status": "success",', '"amount": 299,', '"balance": 18451.5']}
       />
-      <PayoutBatch x={444} y={446} width={310} height={242} size={18} count={3} step={3.1} />
+      <PayoutBatch x={434} y={430} width={310} height={242} size={18} count={3} step={3.1} />
     </Scene>
   );
 }
