@@ -30,8 +30,8 @@ export const postalRegions: readonly PostalRegion[] = [
   {
     name: 'West',
     tone: 'sheen-from',
-    x: 24,
-    y: 176,
+    x: 14,
+    y: 190,
     zones: [
       { digit: 3, at: [26.3, 73.1] },
       { digit: 4, at: [20.8, 77.2] },

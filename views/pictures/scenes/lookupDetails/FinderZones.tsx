@@ -7,7 +7,7 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const kolkata = pointOf(22.57, 88.36);
-const card = { x: 376, y: 408 };
+const card = { x: 374, y: 408 };
 
 /** India in the four colours that the table has for its regions, cut into eight postal zones, a pin at the post office of 700001, and the ninth zone, which has no place. */
 export function FinderZones() {
@@ -22,7 +22,7 @@ export function FinderZones() {
         strokeWidth={2.5}
       />
       <MapPin x={kolkata.x} y={kolkata.y} size={36} edged />
-      <Panel {...card} width={184} height={86}>
+      <Panel {...card} width={194} height={86}>
         <Label x={20} y={38} size={26} weight={800}>
           700001
         </Label>
@@ -30,7 +30,7 @@ export function FinderZones() {
           Kolkata GPO
         </Label>
       </Panel>
-      <ArmyZone x={24} y={440} />
+      <ArmyZone x={14} y={440} />
     </Scene>
   );
 }
