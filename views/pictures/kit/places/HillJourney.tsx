@@ -1,5 +1,6 @@
 import { type Peak, Ranges } from '../shapes/Ranges.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { type HillRange, HillRanges } from './HillRanges.tsx';
 import { HillTown } from './HillTown.tsx';
 import { Mist } from './Mist.tsx';
 import { RoundTree } from './RoundTree.tsx';
@@ -10,11 +11,10 @@ const peaks: readonly Peak[] = [
   [486, 44, 190],
 ];
 
-/* From the farthest to the nearest, each with how deep its tone is. */
-const ranges = [
+const ranges: readonly HillRange[] = [
   ['M-8 226C120 250 250 240 300 228 340 218 366 228 414 214S540 182 648 208V400H-8z', 0.2],
   ['M-8 300C100 260 200 290 290 270 340 258 374 255 430 258S580 250 648 276V440H-8z', 0.5],
-] as const;
+];
 
 /* The road from crest to crest: broad where it is near. */
 const far =
@@ -43,12 +43,7 @@ export const HillJourney = (place: Place) => (
     <circle cx={582} cy={74} r={27} className="marigold" />
     <Ranges peaks={peaks} />
     <Mist y={180} height={70} />
-    {ranges.map(([d, depth]) => (
-      <g key={d}>
-        <path d={d} className="brand-soft" />
-        <path d={d} className="brand-lift" opacity={depth} />
-      </g>
-    ))}
+    <HillRanges ranges={ranges} />
     <path d={far} className="moon" />
     <HillTown x={368} y={218} scale={0.8} />
     {trees.map(([x, y, r]) => (

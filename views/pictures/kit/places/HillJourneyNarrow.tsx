@@ -1,15 +1,15 @@
 import { type Peak, Ranges } from '../shapes/Ranges.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { type HillRange, HillRanges } from './HillRanges.tsx';
 import { HillTown } from './HillTown.tsx';
 import { Mist } from './Mist.tsx';
 
 const peaks: readonly Peak[] = [[318, 52, 150]];
 
-/* From the farthest to the nearest, each with how deep its tone is. */
-const ranges = [
+const ranges: readonly HillRange[] = [
   ['M-8 182C80 164 160 190 220 180 300 164 340 172 408 158V340H-8z', 0.2],
   ['M-8 228C100 210 270 200 408 214V360H-8z', 0.5],
-] as const;
+];
 
 /* The road from crest to crest: broad where it is near. */
 const far =
@@ -25,12 +25,7 @@ export const HillJourneyNarrow = (place: Place) => (
     <circle cx={366} cy={40} r={18} className="marigold" />
     <Ranges peaks={peaks} />
     <Mist y={130} height={60} />
-    {ranges.map(([d, depth]) => (
-      <g key={d}>
-        <path d={d} className="brand-soft" />
-        <path d={d} className="brand-lift" opacity={depth} />
-      </g>
-    ))}
+    <HillRanges ranges={ranges} />
     <path d={far} className="moon" />
     <HillTown x={289} y={154} scale={0.58} />
     <Mist y={236} height={60} />
