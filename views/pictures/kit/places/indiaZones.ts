@@ -1,7 +1,7 @@
 /**
  * The postal zones of India by the first digit of their pincodes, as closed lines of longitudes and latitudes, without islands.
- * The outline is that of the Survey of India, with all of Jammu and Kashmir and Ladakh; neighbours share the points of their
- * border. Simplified from Natural Earth, which is in the public domain.
+ * Simplified from Natural Earth, which is in the public domain; the north has all of Jammu and Kashmir and Ladakh, as maps of
+ * the Survey of India do. Neighbours share the points of their border.
  */
 export const indiaZones = {
   1: `
