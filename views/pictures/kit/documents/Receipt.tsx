@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Colour } from '../../palette.ts';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface ReceiptProps extends Place {
   readonly width?: number;
-  /** Of the paper, where it lies on white. */
-  readonly tone?: Colour;
   readonly title: string;
   readonly note?: string;
   readonly lines: readonly (readonly [label: string, value: string])[];
   readonly total: readonly [label: string, value: string];
-  readonly foot?: string;
   /** Large in its picture: without a note, its lines closer to its title and in larger letters. */
   readonly large?: true;
   /** How much paper there is for a stamp, which `children` put there, under the total. */
@@ -25,27 +21,15 @@ const tooth = 8;
 const rise = 20;
 
 /** How high a receipt with so many lines is. */
-export const receiptHeight = (lines: number, hasFoot = false): number =>
-  156 + lines * 26 + (hasFoot ? 28 : 0);
+export const receiptHeight = (lines: number): number => 156 + lines * 26;
 
 /** A printed slip with a torn lower edge. */
 export function Receipt(props: ReceiptProps) {
-  const {
-    width = 224,
-    tone = 'paper',
-    title,
-    note,
-    lines,
-    total,
-    foot,
-    large,
-    room = 0,
-    ...rest
-  } = props;
+  const { width = 224, title, note, lines, total, large, room = 0, ...rest } = props;
   const { children, ...place } = rest;
   const up = large ? rise : 0;
   const size = large ? 17 : 15;
-  const height = receiptHeight(lines.length, Boolean(foot)) - up + room;
+  const height = receiptHeight(lines.length) - up + room;
   const teeth = Math.round(width / (2 * tooth));
   const step = width / teeth / 2;
   const sheet = `M0 6a6 6 0 016-6h${width - 12}a6 6 0 016 6V${height}${`l${-step} ${-tooth}l${-step} ${tooth}`.repeat(teeth)}z`;
@@ -60,7 +44,7 @@ export function Receipt(props: ReceiptProps) {
     <At {...place}>
       <g className="sheet">
         <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
-        <path d={sheet} className={tone} />
+        <path d={sheet} className="paper" />
         <path d={sheet} className="stroke-line" />
         <Label x={width / 2} y={large ? 32 : 36} size={18} weight={700} anchor="middle">
           {title}
@@ -88,11 +72,6 @@ export function Receipt(props: ReceiptProps) {
         <Label x={width - 20} y={end + 38} size={20} weight={800} anchor="end">
           {total[1]}
         </Label>
-        {foot && (
-          <Label x={width / 2} y={end + 70} size={13} tone="muted" anchor="middle">
-            {foot}
-          </Label>
-        )}
         {children}
       </g>
     </At>

@@ -16,7 +16,6 @@ export const BoardTalk = (place: Place) => (
       skin="skin-deep"
       clothes="brand"
       trousers="deep-lift"
-      hangs
       near={{ elbow: [32, 106], wrist: [58, 96], thumb: 'left' }}
       holds={<RedCup x={60} y={80} scale={0.8} />}
     />

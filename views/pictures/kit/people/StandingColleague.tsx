@@ -4,32 +4,20 @@ import { At, type Place } from '../stage/At.tsx';
 import { Arm } from './Arm.tsx';
 import { LegsAtEase } from './LegsAtEase.tsx';
 import type { ArmPose } from './PersonActing.tsx';
-import type { FigureProps } from './PersonBody.tsx';
 import { type TurnedHair, TurnedHead } from './TurnedHead.tsx';
-import { TypingHand } from './TypingHand.tsx';
 
 interface StandingColleagueProps extends Place {
   readonly hair: TurnedHair;
   readonly clothes: Colour;
   readonly skin?: 'skin' | 'skin-deep';
   readonly trousers?: Colour;
-  /** A long shirt down to the knees. */
-  readonly kurta?: true;
-  /** How many degrees the head is bent forward. */
-  readonly nods?: number;
-  /** The far arm hangs, instead of resting on a table. */
-  readonly hangs?: true;
   /** What the near arm does, from the shoulder at 35,68. */
   readonly near: Omit<ArmPose, 'shoulder'>;
   /** What the near hand is round, behind its fingers. */
   readonly holds?: ReactNode;
-  /** Behind the head: hair that is longer. */
-  readonly children?: ReactNode;
 }
 
-const farArm = { shoulder: [63, 66], elbow: [78, 98], wrist: [100, 117], bend: 9 } as const;
-
-const hangingArm = {
+const farArm = {
   shoulder: [60, 68],
   elbow: [70, 102],
   wrist: [70, 134],
@@ -37,42 +25,27 @@ const hangingArm = {
   thumb: 'left',
 } as const;
 
-/** Somebody turned to the right who stands at ease, 96 × 264, the far hand on a table whose top is at 126, from 96 on, unless it hangs: draw that first. */
+/** A colleague turned to the right who stands at ease, 96 × 264, the far arm at the side. */
 export const StandingColleague = ({
   hair,
   clothes,
   skin = 'skin',
   trousers,
-  kurta,
-  nods = 4,
-  hangs,
   near,
   holds,
-  children,
   ...place
 }: StandingColleagueProps) => (
   <At {...place}>
     <ellipse cx={58} cy={263} rx={50} ry={4.5} className="deep" opacity={0.14} />
-    {hangs ? (
-      <Arm clothes={clothes} skin={skin} {...hangingArm} cuff={clothes} />
-    ) : (
-      <ArmOnTable clothes={clothes} skin={skin} />
-    )}
+    <Arm clothes={clothes} skin={skin} {...farArm} cuff={clothes} />
     <LegsAtEase trousers={trousers} />
-    {kurta && <path d="M21 149H74L77.500 196Q48 203 17 196z" className={clothes} />}
     <path
       d="M25 76c0-15 8-22 18-25.500h13c9 2.500 16 8 18 20l-3 25q-1 8 0 16l3 38q-26 5-53 0l4-42z"
       className={clothes}
     />
-    <path
-      d={kurta ? 'M56 64q4 26 3 44M62 152L66 199' : 'M56 64q4 26 3 44t1 42'}
-      className="stroke-shade"
-      strokeWidth={1.6}
-      opacity={0.3}
-    />
-    <At x={49} y={51} turn={nods}>
+    <path d="M56 64q4 26 3 44t1 42" className="stroke-shade" strokeWidth={1.6} opacity={0.3} />
+    <At x={49} y={51} turn={4}>
       <At x={-32.5} y={-47} scale={0.5}>
-        {children}
         <TurnedHead hair={hair} skin={skin} />
       </At>
     </At>
@@ -89,17 +62,3 @@ export const StandingColleague = ({
 /* Along the inner edge of the upper arm and the upper one of the lower arm, which lie before a chest of their colour. */
 const fold = ({ elbow: [x, y], wrist: [toX, toY] }: StandingColleagueProps['near']) =>
   `M43.500 70L${x + 10} ${y - 13}Q${x + 9} ${y - 9} ${x + 15} ${y - 10}L${x + (toX - x) * 0.7 - 2} ${y + (toY - y) * 0.7 - 7.5}`;
-
-const ArmOnTable = ({ clothes, skin }: Required<Pick<FigureProps, 'clothes' | 'skin'>>) => (
-  <>
-    <TypingHand x={99} y={119} skin={skin} />
-    <Arm clothes={clothes} skin={skin} {...farArm} cuff={clothes} hand="none" />
-    <path
-      d="M63 66L74.200 89.800Q78 98 84.900 103.900L94 111.500"
-      className="stroke-hair"
-      strokeWidth={14}
-      strokeLinecap="butt"
-      opacity={0.16}
-    />
-  </>
-);

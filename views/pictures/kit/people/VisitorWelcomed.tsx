@@ -11,7 +11,6 @@ export const VisitorWelcomed = (place: Place) => (
       hair="turban"
       clothes="deep-lift"
       trousers="brand"
-      hangs
       near={{ elbow: [42, 106], wrist: [84, 101], thumb: 'left', hand: 'open' }}
     />
     <ArrivingVisitor x={150} y={0} mirrored={96} />
