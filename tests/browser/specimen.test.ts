@@ -8,12 +8,20 @@ const { open } = prepareSite();
 const ground = (place: Locator): Promise<string> =>
   place.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('a part of the specimen that is pointed at lights up its meaning', async () => {
+test('the meaning of a part that is pointed at stays lit, and the others do not', async () => {
   const page = await open('/PanCardApi', { script: false });
   const meaning = page.locator('.specimen .anatomy > li').nth(3);
-  const before = await ground(meaning);
+  const other = page.locator('.specimen .anatomy > li').first();
+  const character = page.locator('.specimen-code a').nth(3).locator('span').first();
+  const [lit, otherLit, plain] = [
+    await ground(meaning),
+    await ground(other),
+    await ground(character),
+  ];
   await page.getByRole('link', { name: /^1234: Number/ }).hover();
-  expect(await ground(meaning)).not.toBe(before);
+  expect(await ground(meaning)).toBe(lit);
+  expect(await ground(other)).not.toBe(otherLit);
+  expect(await ground(character)).not.toBe(plain);
 });
 
 test.each([true, false])(
