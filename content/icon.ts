@@ -15,7 +15,6 @@ export type IconName =
   | 'credit-card'
   | 'fingerprint'
   | 'globe'
-  | 'handshake'
   | 'id-card'
   | 'landmark'
   | 'mail'

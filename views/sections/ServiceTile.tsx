@@ -5,8 +5,8 @@ import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 
 interface ServiceTileProps {
   readonly service: ServiceCard;
-  /** A picture or an icon, above the words. */
-  readonly children: ReactNode;
+  /** A picture above the words. */
+  readonly children?: ReactNode;
 }
 
 /** A card that leads to a page. All of it can be clicked; the link is its title. */

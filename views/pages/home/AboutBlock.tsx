@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { aboutUs } from '#content/home/aboutUs.ts';
 import { serviceCards } from '#content/home/serviceCards.ts';
-import { Icon } from '../../Icon.tsx';
 import { Band } from '../../sections/Band.tsx';
 import { ServiceTile } from '../../sections/ServiceTile.tsx';
 import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
@@ -14,9 +13,7 @@ export function AboutBlock(): ReactNode {
     <Band kind="about" heading={heading} intro={intro} banner={picture}>
       <ul className="service-index">
         {serviceCards.map((service) => (
-          <ServiceTile key={service.title} service={service}>
-            <Icon name={service.icon} />
-          </ServiceTile>
+          <ServiceTile key={service.title} service={service} />
         ))}
       </ul>
       <p className="about-link">

@@ -20,15 +20,16 @@ export function CoreServices(): ReactNode {
       <ul className="core">
         {coreServices.map((service) => (
           <ServiceTile key={service.title} service={service}>
-            {service.picture && (
+            {service.thumbnail ? (
+              <div className="core-glimpse">
+                <Picture {...find({ name: service.picture, narrow: service.thumbnail, alt: '' })} />
+              </div>
+            ) : (
               <Picture
                 {...find({ name: service.picture, alt: '' })}
                 becomes={headPictureOf(service.path)?.name}
               />
             )}
-            <div className="core-glimpse">
-              <Picture {...find({ name: service.glimpse, narrow: service.thumbnail, alt: '' })} />
-            </div>
           </ServiceTile>
         ))}
       </ul>
