@@ -21,14 +21,17 @@ const mostCharacters = { small: 110, large: 225 } as const;
 interface PostCardProps {
   readonly post: Post;
   readonly size: keyof typeof mostCharacters;
-  /** Its cover is the largest picture of the first screen, so it does not load lazily, and as wide as the card on a phone. */
+  /** Its cover is the largest picture of the first screen, so it does not load lazily. */
   readonly isFirst: boolean;
+  /** On a phone its cover is as wide as the card, and no square beside the words. */
+  readonly isWideOnPhones: boolean;
   /** Shown in place of the description, if a search found the post. */
   readonly found?: FoundPost | undefined;
 }
 
 /** A post in the list: its cover, its words, and the arrow that leads to its article. All of the card can be clicked. */
-export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNode {
+export function PostCard(props: PostCardProps): ReactNode {
+  const { post, size, isFirst, isWideOnPhones, found } = props;
   const find = usePicture();
   const { id, title, description, image } = post;
   const cover = find(image);
@@ -36,7 +39,7 @@ export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNo
     <article className="card post" id={id} aria-labelledby={`${id}-title`}>
       <Picture
         {...cover}
-        narrow={isFirst ? undefined : squareOf(cover)}
+        narrow={isWideOnPhones ? undefined : squareOf(cover)}
         eager={isFirst}
         becomes={image.name}
       />
