@@ -10,7 +10,7 @@ import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 export function Offers({ offers }: { readonly offers: readonly Offer[] }): ReactNode {
   const find = usePicture();
   return (
-    <ul className="offers swipe-row">
+    <ul className="offers">
       {offers.map(({ picture, title, text, link }) => (
         <li key={title}>
           <Picture {...find({ name: picture, alt: '' })} />
