@@ -299,7 +299,6 @@ export const pictureNames = {
     'pan-api-closing',
     'pan-closing',
     'payout-closing',
-    'policy-closing',
     'pos-closing',
     'prepaid-closing',
     'recharge-app-closing',

@@ -24,5 +24,4 @@ export const policyLabels = { lastChanged: 'Last changed on', contents: 'Content
 export const policyClosing: ClosingCall = {
   heading: 'Is anything unclear?',
   text: 'Name the page and the section. We reply by email or phone.',
-  picture: 'policy-closing',
 };

@@ -15,7 +15,7 @@ export const privacyPolicy: Policy = {
     { value: 'No cookies', label: 'and no analytics or third-party scripts' },
     { value: 'No account', label: 'and no payment on this site' },
     { value: 'No copy kept', label: 'of what you type in a form on this site' },
-    { value: 'You send the email', label: 'nothing reaches us before that' },
+    { value: 'You send it', label: 'nothing reaches us before you send the email' },
   ],
   body: (company) => `
 ## Who we are and what this covers

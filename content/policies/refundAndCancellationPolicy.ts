@@ -18,8 +18,8 @@ export const refundAndCancellationPolicy: Policy = {
       label: 'after you buy software, to request a refund',
     },
     {
-      value: 'Until the cycle ends',
-      label: 'a cancelled subscription runs, with no refund',
+      value: 'Cycle end',
+      label: 'is when a cancelled subscription stops, with no refund',
     },
     { value: 'No refund', label: 'for custom work, once work has started' },
     {

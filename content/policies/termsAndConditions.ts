@@ -15,7 +15,7 @@ export const termsAndConditions: Policy = {
   inShort: [
     { value: 'No payments', label: 'and no login on this site' },
     { value: 'Your contract', label: 'prevails over what this site says' },
-    { value: 'In writing', label: 'any detail you rely on, if you ask us' },
+    { value: 'In writing', label: 'we confirm a detail you rely on, if you ask' },
     { value: `${figures.legal.minimumAge} or older`, label: 'to use this site or write to us' },
   ],
   body: (company) => `

@@ -16,7 +16,6 @@ import { NepalClosing } from './NepalClosing.tsx';
 import { PanApiClosing } from './PanApiClosing.tsx';
 import { PanClosing } from './PanClosing.tsx';
 import { PayoutClosing } from './PayoutClosing.tsx';
-import { PolicyClosing } from './PolicyClosing.tsx';
 import { PosClosing } from './PosClosing.tsx';
 import { PrepaidClosing } from './PrepaidClosing.tsx';
 import { RechargeAppClosing } from './RechargeAppClosing.tsx';
@@ -46,7 +45,6 @@ export const closingScenes: Scenes<'closings'> = {
   'pan-api-closing': { scene: PanApiClosing, ...closingSize },
   'pan-closing': { scene: PanClosing, ...closingSize },
   'payout-closing': { scene: PayoutClosing, ...closingSize },
-  'policy-closing': { scene: PolicyClosing, ...closingSize },
   'pos-closing': { scene: PosClosing, ...closingSize },
   'prepaid-closing': { scene: PrepaidClosing, ...closingSize },
   'recharge-app-closing': { scene: RechargeAppClosing, ...closingSize },
