@@ -254,7 +254,7 @@ export const rechargeApi: ServiceContent = {
         'Ask us what you can test without money, how to verify a webhook, and how an unused balance is returned.',
       picture: {
         name: 'recharge-test',
-        alt: 'A clipboard for a test with ₹10: your server, the API key and the webhook are ticked, and below them is “Success”',
+        alt: 'Your server sends a recharge of ₹10 to our API, and “Success” comes back; below, the prepaid balance goes from ₹500 to ₹490',
       },
       items: [
         'PAN and address proof of your business or shop',
