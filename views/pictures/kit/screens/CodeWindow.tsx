@@ -13,6 +13,8 @@ interface CodeWindowProps extends Place {
   readonly flat?: boolean;
   /** Its title stands beside the dots, where something lies over the right end. */
   readonly titleFirst?: true;
+  /** The line with which an answer begins, below a rule. */
+  readonly answerFrom?: number;
   /** What came of it, in a strip of 46 below the code. */
   readonly result?: string;
 }
@@ -38,6 +40,7 @@ export function CodeWindow({
   size = 15,
   flat = false,
   titleFirst,
+  answerFrom,
   result,
   ...place
 }: CodeWindowProps) {
@@ -58,6 +61,13 @@ export function CodeWindow({
         </Label>
       )}
       <path d={`M1 47.5H${width - 1}`} className="stroke-on-deep" opacity={0.14} />
+      {answerFrom && (
+        <path
+          d={`M20 ${60 + answerFrom * size * 1.7}H${width - 20}`}
+          className="stroke-on-deep"
+          opacity={0.24}
+        />
+      )}
       {lines.flatMap((line, row) =>
         [...line.matchAll(token)].map((match) => (
           <Label

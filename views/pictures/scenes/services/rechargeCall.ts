@@ -2,5 +2,6 @@
 export const rechargeCall = {
   title: 'Your server',
   titleFirst: true,
+  answerFrom: 2,
   lines: ['POST /v1/recharges', '"amount": 299', '200 OK', '"status": "success"'],
 } as const;
