@@ -91,7 +91,9 @@ The Information Technology Act, 2000, applies to you directly, and so does the D
 
 ## API keys and access
 
-Your API keys identify you. **Keep them on your server and out of apps, web pages and shared code.** Use made-up data for tests that send nothing. On the live service, test only with your own numbers and accounts. Give access only to named people who need it, and withdraw it when they leave. Inform us at once if others may have seen a key, so that we can replace it. You are responsible for calls made with your key until you inform us.
+> **Keep your API keys on your server, and out of apps, web pages and shared code.** They identify you.
+
+Use made-up data for tests that send nothing. On the live service, test only with your own numbers and accounts. Give access only to named people who need it, and withdraw it when they leave. Inform us at once if others may have seen a key, so that we can replace it. You are responsible for calls made with your key until you inform us.
 
 ## Security measures
 
@@ -107,7 +109,9 @@ Protect data with measures that suit its sensitivity. At least:
 
 ## Storing and deleting data
 
-**Keep personal data only as long as its purpose, or a law that applies to you, requires.** Then delete it or make it permanently anonymous. Delete it from backups when they are next overwritten. Record a period for each type of data.
+> **Keep personal data only as long as its purpose, or a law that applies to you, requires.**
+
+Then delete it or make it permanently anonymous. Delete it from backups when they are next overwritten. Record a period for each type of data.
 
 Do not send data out of India where a law or a payment system’s rule forbids it.
 

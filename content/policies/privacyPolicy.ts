@@ -53,7 +53,9 @@ Your internet provider, and the hosting and network companies that deliver our p
 
 ## Cookies and similar technologies
 
-**We set no cookies, so there is no cookie banner.** What you choose, search for or calculate on a page may appear in its address. Our log leaves out that part. Your browser may store our pictures, styles and scripts to load the next page faster. They are the same for every visitor.
+> **We set no cookies, so there is no cookie banner.**
+
+What you choose, search for or calculate on a page may appear in its address. Our log leaves out that part. Your browser may store our pictures, styles and scripts to load the next page faster. They are the same for every visitor.
 
 Share buttons pass the page’s address to your email app or to your device’s share menu. We do not learn who you send it to. If you follow a link to a social network, its own policy applies.
 
@@ -66,7 +68,9 @@ Questions go to [${company.contactEmail}](mailto:${company.contactEmail}), invoi
 - consider your job application;
 - meet a legal duty, or make or defend a legal claim.
 
-**We do not sell your details or add you to a mailing list.** Please do not email passwords, PINs, one-time passwords, card numbers or biometric data.
+> **We do not sell your details or add you to a mailing list.**
+
+Please do not email passwords, PINs, one-time passwords, card numbers or biometric data.
 
 ## Our legal basis
 

@@ -37,7 +37,11 @@ The site gives information about our recharge, bill payment, travel, payout, ban
 
 ## How you buy a service
 
-A description on this site is an invitation to talk to us. It is not an offer that you can accept. **A contract begins when you and we have both agreed to a written proposal, order or agreement.** That document sets the scope, price, taxes and dates, and it prevails over what this site says.
+A description on this site is an invitation to talk to us. It is not an offer that you can accept.
+
+> **A contract begins when you and we have both agreed to a written proposal, order or agreement.**
+
+That document sets the scope, price, taxes and dates, and it prevails over what this site says.
 
 Many services depend on operators, banks, billers, the railways and public authorities. Before you can use one, you may have to complete identity and business checks and accept the provider’s rules. We may decline an enquiry that does not meet them.
 
@@ -94,7 +98,9 @@ Links may lead to social networks or other sites that we do not run. Their owner
 
 ## Payments, refunds and cancellations
 
-**We take no money on this site.** The [refund and cancellation policy](/RefundCancellationPolicy) applies to services you buy from us. If you receive data through one of our services, the [data user policy](/DataUserPolicy) applies as well.
+> **We take no money on this site.**
+
+The [refund and cancellation policy](/RefundCancellationPolicy) applies to services you buy from us. If you receive data through one of our services, the [data user policy](/DataUserPolicy) applies as well.
 
 ## Availability and changes to the site
 
