@@ -10,7 +10,7 @@ export const travelApi: ServiceContent = {
   picture: {
     name: 'travel-api',
     narrow: 'travel-hero-narrow',
-    alt: 'A traveller walks with her suitcase along an orange train at Howrah station and holds out her ticket, marked “Confirmed”, passenger Ananya Sen, coach B2, berth 31, PNR 62XXXXXX41, and beside it a phone lists three trains from Howrah to Patna on Friday, 4 December, with departure times, seats left and fares, the first chosen for ₹1,120',
+    alt: 'A traveller walks with her suitcase along an orange train at Howrah station and holds out her ticket, marked “Confirmed”: passenger Ananya Sen, coach B2, berth 31, PNR 62XXXXXX41',
   },
   action: 'Request API access',
   secondAction: { label: 'Read the rules for agents', href: '#rules-for-agents' },

@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
 import { Suitcase } from '../things/Suitcase.tsx';
+import { Fingers, Thumb } from './Fingers.tsx';
 import { PalluShoulder } from './Pallu.tsx';
 import { PersonActing } from './PersonActing.tsx';
 
 interface TravellerWithTicketProps extends Place {
-  /** Her ticket; 0,0 is where her thumb lies on its left edge. */
+  /** Her ticket; 0,0 is where her fingers lie over its left edge. */
   readonly children: ReactNode;
 }
 
-/* Her fingers end on the ticket. */
 const withTicket = {
   shoulder: [71, 70],
   elbow: [81, 110],
   wrist: [104, 103],
   thumb: 'left',
+  hand: 'none',
   bend: 8,
 } as const;
+
+/* It continues her lower arm. */
+const hand = { x: 102, y: 103, turn: -8, scale: 1.6 } as const;
+const grip = { pose: 'grips', skin: 'skin' } as const;
 
 const withCase = {
   shoulder: [25, 70],
@@ -29,7 +34,7 @@ const withCase = {
 /* Not marigold, as the train behind her is. */
 const drape = 'pale';
 
-/** A woman in a sari who walks to the right, a suitcase rolling behind her, and holds out a ticket before her; from -37 to 110, 264 high. */
+/** A woman in a sari who walks to the right, a suitcase rolling behind her, and holds out a ticket before her; from -37 to 113, 264 high. */
 export const TravellerWithTicket = ({ children, ...place }: TravellerWithTicketProps) => (
   <At {...place}>
     <PersonActing
@@ -45,9 +50,17 @@ export const TravellerWithTicket = ({ children, ...place }: TravellerWithTicketP
         {
           ...withTicket,
           children: (
-            <At x={110} y={100}>
-              {children}
-            </At>
+            <>
+              <At {...hand}>
+                <Thumb {...grip} />
+              </At>
+              <At x={113} y={103}>
+                {children}
+              </At>
+              <At {...hand}>
+                <Fingers {...grip} />
+              </At>
+            </>
           ),
         },
       ]}

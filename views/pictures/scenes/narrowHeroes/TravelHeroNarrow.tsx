@@ -12,10 +12,16 @@ export function TravelHeroNarrow() {
   return (
     <Scene width={400} height={432} ground="warm">
       <Rings x={0} y={0} size={280} tone="marigold-soft" />
-      <HowrahPlatform width={400} y={336} train={{ x: 26, scale: 1.14 }} board={286} posts={[50]} />
+      <HowrahPlatform
+        width={400}
+        y={336}
+        train={{ x: 147, scale: 1.14 }}
+        board={288}
+        posts={[50]}
+      />
       <ContactShadow x={100} y={414} width={200} />
       <TravellerWithTicket x={60} y={81} scale={scale}>
-        <HeldTicket x={0} y={-34} scale={1.02 / scale} />
+        <HeldTicket x={0} y={-94} scale={0.98 / scale} />
       </TravellerWithTicket>
     </Scene>
   );
