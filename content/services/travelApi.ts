@@ -23,7 +23,7 @@ export const travelApi: ServiceContent = {
         name: 'travel-steps',
         narrow: 'travel-steps-narrow',
         stepwise: true,
-        alt: 'Four stages of a ticket: a search from Howrah to Patna on 4 Dec in 3A that found 42 seats at 17:05, a form with Ananya Sen, age 32, female, and the PNR 62XXXXXX41, the status of that PNR from WL 4 and RAC to CNF with coach B2, berth 31, and, behind a dashed arrow and under the words “If cancelled”, the ticket stamped “Cancelled” with its fare of ₹1,120, from which coins, less a charge, fall into a purse named “Working limit”',
+        alt: 'Four stages of a ticket: a search from Howrah to Patna on 4 Dec in 3A that found 42 seats at 17:05, a form with Ananya Sen, age 32, female, and the PNR 62XXXXXX41, the status of that PNR from WL 4 and RAC to CNF with coach B2, berth 31, and, behind a dashed arrow, the cancelled ticket, from which an arrow leads its fare of ₹1,120, less a charge, to a purse named “Working limit”',
       },
       steps: [
         {

@@ -5,7 +5,7 @@ import { Tick } from '../shapes/Tick.tsx';
 /* Where a field begins, how wide it is, where its top is, and what is in it. */
 const fields = [
   [16, 160, 16, 'Ananya Sen'],
-  [16, 78, 74, 'Age 32'],
+  [16, 76, 74, 'Age 32'],
   [100, 76, 74, 'Female'],
 ] as const;
 
@@ -17,13 +17,13 @@ export function PassengerForm() {
         <g key={value} transform={`translate(${x} ${y})`}>
           <rect width={width} height={48} rx={8} className="surface-2" />
           <rect width={width} height={48} rx={8} className="stroke-line" strokeWidth={1.5} />
-          <Label x={width > 100 ? 12 : 8} y={31} size={width > 100 ? 20 : 18} weight={600}>
+          <Label x={width / 2} y={30} size={width > 100 ? 17 : 16} weight={600} anchor="middle">
             {value}
           </Label>
         </g>
       ))}
-      <Tick x={27} y={156} size={22} />
-      <Label x={45} y={163} size={19} weight={800} tone="green-ink">
+      <Tick x={31} y={155} size={22} />
+      <Label x={50} y={161} size={17} weight={800} tone="green-ink">
         62XXXXXX41
       </Label>
     </Panel>

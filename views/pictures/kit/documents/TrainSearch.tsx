@@ -14,25 +14,25 @@ export const TrainSearch = () => (
     <path d="M32 36V60" className="stroke-brand" strokeWidth={2.5} strokeDasharray="0 6" />
     <circle cx={32} cy={35} r={5} className="brand" />
     <circle cx={32} cy={61} r={5} className="marigold" />
-    <Label x={48} y={42} size={19} weight={600}>
+    <Label x={48} y={41} size={17} weight={600}>
       Howrah
     </Label>
-    <Label x={48} y={68} size={19} weight={600}>
+    <Label x={48} y={67} size={17} weight={600}>
       Patna
     </Label>
     {fields.map(([x, width, value]) => (
       <g key={value}>
         <Field x={x} y={90} width={width} height={38} />
-        <Label x={x + width / 2} y={115} size={18} weight={600} anchor="middle">
+        <Label x={x + width / 2} y={114.5} size={16} weight={600} anchor="middle">
           {value}
         </Label>
       </g>
     ))}
     <rect x={12} y={138} width={168} height={42} rx={8} className="marigold-soft" />
-    <Label x={22} y={166} size={19} weight={800}>
+    <Label x={28} y={165} size={17} weight={800}>
       17:05
     </Label>
-    <Label x={170} y={166} size={18} tone="marigold-ink" anchor="end">
+    <Label x={164} y={165} size={16} tone="marigold-ink" anchor="end">
       42 seats
     </Label>
   </Panel>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
-import { CancelledTicket } from './CancelledTicket.tsx';
+import { CancelledTicketNear } from './CancelledTicket.tsx';
 import { TicketStation } from './TicketStation.tsx';
 
 /** A sheet with more room than across a page: beside the words of a phone a station is 150 px wide. */
@@ -86,6 +86,6 @@ export const narrowTicketStations: readonly [ReactNode, ReactNode, ReactNode, Re
     <Status />
   </TicketStation>,
   <TicketStation key="cancel" tone="red-soft">
-    <CancelledTicket near />
+    <CancelledTicketNear />
   </TicketStation>,
 ];
