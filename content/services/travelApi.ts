@@ -58,24 +58,24 @@ export const travelApi: ServiceContent = {
       terms: ['May board', 'Meaning'],
       outcomes: [
         {
-          name: 'CNF',
+          name: 'Confirmed',
           tone: 'good',
-          details: ['Yes', 'Confirmed: a berth or seat'],
+          details: ['Yes', 'CNF: a berth or seat'],
         },
         {
-          name: 'RAC',
+          name: 'Shared berth',
           tone: 'wait',
-          details: ['Yes', 'Reservation against cancellation: a seat'],
+          details: ['Yes', 'RAC: reservation against cancellation'],
         },
         {
-          name: 'WL',
+          name: 'Waiting list',
           tone: 'quiet',
-          details: ['Only with CNF or RAC', 'Waiting list: no seat yet'],
+          details: ['Only with CNF or RAC', 'WL: no seat yet'],
         },
         {
-          name: 'CAN',
+          name: 'Cancelled',
           tone: 'bad',
-          details: ['No', 'Cancelled and given back'],
+          details: ['No', 'CAN: seat given back'],
         },
       ],
     },

@@ -33,8 +33,8 @@ const top = 80;
 const wide = { one: 148, two: 212 } as const;
 
 /* Of those who sit. */
-const bust = { y: 41, scale: 0.58 } as const;
-const bustWidth = 73;
+const bust = { y: 52, scale: 0.5 } as const;
+const bustWidth = 63;
 
 /** Confirmed: one passenger, on a berth. */
 export const ConfirmedPlace = ({ x, sign, width = wide.one }: WindowPlaceProps) => (

@@ -19,7 +19,7 @@ export function TravelCoach() {
         <CoachNumber x={917} y={156} />
         <ConfirmedPlace x={141} />
         <SharedPlace x={447} />
-        <WaitingPlace x={753} scale={1.05} feet={319} door={588} leaves={2} />
+        <WaitingPlace x={753} scale={0.8} feet={316} door={588} leaves={2} />
         <GivenBackPlace x={1059} />
       </BoardingCoach>
     </Scene>

@@ -9,18 +9,18 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 const scale = 0.86;
 
-/* Of the letters, of which two stand closer than in the wide picture. */
-const sign = 70;
+/* Of the letters: a quarter of the picture less the gap between two. */
+const sign = 84;
 
-/** The same for a phone: a piece of the coach with narrower windows, which runs out of the picture at both ends. */
+/** The same for a phone: a piece of the coach with narrower windows, a quarter for each place, which runs out of the picture at both ends. */
 export function TravelCoachNarrow() {
   return (
     <Scene width={400} height={332} ground="dusk">
-      <BoardingCoach x={0} y={26} scale={scale} width={466} end={520} bogies={[130, 440]}>
-        <ConfirmedPlace x={52} width={82} sign={sign} />
-        <SharedPlace x={170} width={122} sign={sign} />
-        <GivenBackPlace x={422} width={64} sign={sign} />
-        <WaitingPlace x={336} sign={sign} scale={1.13} feet={342} door={244} leaves={1} />
+      <BoardingCoach x={0} y={26} scale={scale} width={466} end={520} bogies={[116, 380]}>
+        <ConfirmedPlace x={60} width={82} sign={sign} />
+        <SharedPlace x={174} width={108} sign={sign} />
+        <WaitingPlace x={290} sign={sign} scale={0.92} feet={327} door={238} leaves={1} />
+        <GivenBackPlace x={406} width={76} sign={sign} />
       </BoardingCoach>
     </Scene>
   );
