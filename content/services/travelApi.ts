@@ -86,7 +86,7 @@ export const travelApi: ServiceContent = {
       picture: {
         name: 'travel-tatkal-tall',
         narrow: 'travel-tatkal',
-        alt: 'A station clock at half past ten with its first half hour shaded, and below it the code from the passenger’s phone, with which an agent confirms a Tatkal booking',
+        alt: 'Below a board that says “Tatkal for agents”, a station clock at half past ten with its first half hour shaded, and below it the code from the passenger’s phone, with which an agent confirms a Tatkal booking',
       },
       rows: [
         {

@@ -1,8 +1,6 @@
 import { StationClock } from '../../kit/places/StationClock.tsx';
+import { TatkalSign } from '../../kit/places/TatkalSign.tsx';
 import { PassengerCode } from '../../kit/screens/PassengerCode.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Shadow } from '../../kit/shapes/Panel.tsx';
-import { At } from '../../kit/stage/At.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -19,17 +17,7 @@ export function TravelTatkalTall() {
         d={`M84-600h8V${top}h-8zM308-600h8V${top}h-8zM164 88h8v64h-8zM228 88h8v64h-8z`}
         className="deep"
       />
-      <At x={side} y={top}>
-        <Shadow width={336} height={76} radius={12} />
-        <rect width={336} height={76} rx={12} className="marigold" />
-        <rect x={6} y={6} width={324} height={64} rx={7} className="stroke-deep" strokeWidth={2} />
-        <Label x={26} y={49} size={32} weight={800} tone="deep">
-          Tatkal
-        </Label>
-        <Label x={310} y={47} size={22} weight={600} tone="deep" anchor="end">
-          for agents
-        </Label>
-      </At>
+      <TatkalSign x={side} y={top} />
       <StationClock x={200} y={270} scale={1.06} />
       <PassengerCode x={side} y={452} />
     </Scene>

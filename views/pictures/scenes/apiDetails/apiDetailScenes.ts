@@ -82,6 +82,6 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'travel-coach-narrow': { scene: TravelCoachNarrow, width: 400, height: 332 },
   'travel-steps': { scene: TravelSteps, ...fourStations.wide },
   'travel-steps-narrow': { scene: TravelStepsNarrow, ...fourStations.narrow },
-  'travel-tatkal': { scene: TravelTatkal, width: 400, height: 352 },
+  'travel-tatkal': { scene: TravelTatkal, width: 400, height: 456 },
   'travel-tatkal-tall': { scene: TravelTatkalTall, width: 400, height: 600 },
 };
