@@ -264,7 +264,7 @@ export const travelApi: ServiceContent = {
   ],
   call: {
     heading: 'Sell train tickets alongside your other services',
-    text: 'Describe your counter or app and how many tickets you expect a month. By email or phone, we explain registration and earnings, and how soon you can start.',
+    text: 'Describe your counter or app, and how many tickets you expect a month. We explain registration, earnings and when you can start.',
     picture: 'travel-closing',
   },
   rules: [
