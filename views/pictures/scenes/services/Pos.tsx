@@ -29,18 +29,18 @@ export function Pos() {
       />
       <ShopLamp x={456} y={-20} scale={0.72} />
       <ShopLamp x={576} y={-20} scale={0.72} />
-      <HangingSari x={16} y={34} tone="red" zari="code-string" />
-      <HangingSari x={90} y={34} tone="brand" zari="code-string" />
-      <path d="M84-4V33M166-4V33" className="stroke-deep-lift" strokeWidth={2.5} />
-      <path d="M-6 33H172" className="stroke-marigold" strokeWidth={7} />
+      <HangingSari x={12} y={34} tone="red" zari="code-string" />
+      <HangingSari x={82} y={34} tone="brand" zari="code-string" />
+      <path d="M78-4V33M148-4V33" className="stroke-deep-lift" strokeWidth={2.5} />
+      <path d="M-6 33H154" className="stroke-marigold" strokeWidth={7} />
       <path d="M0 364H640V520H0z" fill="url(#sheen)" />
       <path d="M0 364H640V372H0z" className="brand-lift" />
       <ContactShadow x={82} y={420} width={136} />
       <UpiStand x={26} y={266} scale={0.82} />
       <ContactShadow x={72} y={491} width={124} />
       <SariPile x={18} y={492} scale={1.12} saris={['green', 'marigold']} loose />
-      <ApprovedTerminal x={128} y={74} />
-      <TappedCard x={470} y={266} />
+      <ApprovedTerminal x={118} y={74} />
+      <TappedCard x={487} y={262} />
     </Scene>
   );
 }
