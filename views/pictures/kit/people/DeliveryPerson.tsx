@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { PocketReader } from '../devices/PocketReader.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Carton } from '../things/Carton.tsx';
 import { Fingers, Thumb as SmallThumb } from './Fingers.tsx';
-import { PalmBehind, Sleeve, Thumb } from './Hand.tsx';
+import { Sleeve } from './Hand.tsx';
 import { PersonBody } from './PersonBody.tsx';
 
 /* Cuff and hand continue the lower arm of whoever holds the reader out. */
@@ -19,18 +20,29 @@ export const DeliveryPerson = ({ amount, ...place }: DeliveryPersonProps) => (
   <At {...place}>
     <PersonBody clothes="brand" trousers="deep-lift" looks="left" />
     <Cap />
-    <Carton x={32} y={95} scale={0.46} tone="marigold" />
-    <CarryingArm />
-    <At {...hand}>
-      <PalmBehind skin="skin" />
-    </At>
-    <PocketReader x={-55} y={52} turn={-4} scale={0.22}>
+    <path d={carrying} className="brand" />
+    <Carton x={29} y={88} scale={0.54} tone="marigold" />
+    <CarryingForearm />
+    <OfferingHand>
+      <SmallThumb {...grip} />
+    </OfferingHand>
+    <PocketReader x={-53.5} y={53} turn={-4} scale={0.22}>
       <Label x={64} y={36} size={34} weight={800} anchor="middle">
         {amount}
       </Label>
     </PocketReader>
+    <OfferingHand>
+      <Fingers {...grip} />
+    </OfferingHand>
     <OfferingArm />
   </At>
+);
+
+const grip = { pose: 'grips', skin: 'skin' } as const;
+
+/* It continues the lower arm, and closes round the edge of the reader. */
+const OfferingHand = ({ children }: { readonly children: ReactNode }) => (
+  <g transform="translate(-5 104.500) rotate(20) scale(-1.6 1.6)">{children}</g>
 );
 
 /* Over short hair, its peak to the side to which the head is turned. */
@@ -50,7 +62,6 @@ const offering =
 const OfferingArm = () => (
   <>
     <At {...hand}>
-      <Thumb skin="skin" />
       <Sleeve sleeve="brand" reach={204} />
     </At>
     <path d={offering} className="brand" />
@@ -58,23 +69,23 @@ const OfferingArm = () => (
   </>
 );
 
-/* The forearm lies before the parcel, which leans on the chest. */
+/* The upper arm is behind the parcel, which leans on the chest; the forearm is before it. */
 const carrying =
-  'M65 53.500C73.500 56.500 79 63 81.500 72L94 107C97 117 94 127 86 131L63.600 141.200 56.400 124.800 80 113.500 62 82z';
+  'M65 53.500C73.500 56.500 79 63 81.500 72L94 107C97 117 94 127 86 131L72 132 62 82z';
+const forearm = 'M90 106C98 114 94 128 86 131L63.600 141.200 56.400 124.800 80 115z';
 
-const CarryingArm = () => (
+const CarryingForearm = () => (
   <>
     <g transform="translate(57 133.500) rotate(162) scale(1.15 -1.15)">
       <Fingers pose="open" skin="skin" />
       <SmallThumb pose="open" skin="skin" />
     </g>
-    <path d={carrying} className="brand" />
+    <path d={forearm} className="brand" />
     <path
       d="M57.500 124.500L64.500 140.800"
       className="stroke-on-brand"
       strokeWidth={4}
       strokeLinecap="butt"
     />
-    <path d="M68 95L80 113.500 60 123" className="stroke-shade" strokeWidth={2} opacity={0.3} />
   </>
 );

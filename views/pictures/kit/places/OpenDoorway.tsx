@@ -1,10 +1,10 @@
 import { At, type Place } from '../stage/At.tsx';
 import { Garland } from './Garland.tsx';
 
-/** The open door of a home, seen from before it, 204 wide and 380 high: a lit hall, the leaf that opens inwards, a garland over the lintel. Its left side is beyond the picture. */
+/** The open door of a home, seen from before it, 204 wide and 380 high, and its frame goes on above: a lit hall, the leaf that opens inwards, a garland over the lintel. Its left side is beyond the picture. */
 export const OpenDoorway = (place: Place) => (
   <At {...place}>
-    <path d="M-20-18H204V380H-20z" className="skin-deep" />
+    <path d="M-20-60H204V380H-20z" className="skin-deep" />
     <path d="M-20 0H184V380H-20z" className="brand-soft" />
     <path d="M-20 300H184V380H-20z" className="brand-lift" opacity={0.35} />
     <HallLamp />
