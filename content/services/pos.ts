@@ -51,7 +51,7 @@ export const pos: ServiceContent = {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
         stepwise: true,
-        alt: 'The counter of a sari shop: beside a bill of ₹1,850 the shopkeeper types this amount on a keypad; a customer in a sari taps her green card on the terminal; it prints the approved charge slip, which a phone shows as a message',
+        alt: 'Three moments at the counter of a sari shop: beside a bill of ₹1,850 the shopkeeper types this amount on a keypad; a customer’s hand taps a green card on the terminal, which says “Tap or insert”; the shopkeeper gives the approved charge slip, and a phone shows it as a message',
       },
       deep: true,
       steps: [

@@ -16,7 +16,7 @@ const slip = (
 );
 
 /** What the display of a terminal says of a sale that is paid. */
-export const ApprovedSale = () => (
+const ApprovedSale = () => (
   <>
     <TurningTick x={84} y={29} size={33} />
     <Label x={84} y={67} size={19} weight={500} anchor="middle">

@@ -56,7 +56,7 @@ export function PosStepsNarrow() {
       <StationCard x={8} y={216} {...card} step={2}>
         <Counter />
         <ShopLamp x={138} y={-36} scale={0.6} />
-        <PrintingTerminal x={6} y={80} scale={0.46} small />
+        <PrintingTerminal x={6} y={80} scale={0.46} />
         <ContactShadow x={143} y={160} width={68} />
         <SentSlip x={107} y={44} scale={0.5} />
       </StationCard>
