@@ -128,6 +128,7 @@ export const pictureNames = {
     'pos-settlement',
     'pos-steps',
     'pos-steps-narrow',
+    'pos-void',
     'prepaid-block',
     'prepaid-block-tall',
     'prepaid-full-kyc',

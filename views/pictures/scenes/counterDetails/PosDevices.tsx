@@ -18,11 +18,11 @@ const slip = (
   </TerminalPaper>
 );
 
-/** The terminal that works alone, and the reader that works with a phone, each with its name below it. */
+/** The terminal that works alone, and the reader that works with a phone, each on the side of its column. */
 export function PosDevices() {
   return (
-    <Scene width={400} height={376} ground="warm" grows="around">
-      <path d="M200-376H800V752H200z" className="brand-soft" />
+    <Scene width={400} height={348} ground="warm" grows="around">
+      <path d="M200-348H800V696H200z" className="brand-soft" />
       <Terminal x={23} y={48} scale={0.74} paper={slip}>
         <Glyph name="signal" x={110} y={4} size={22} tone="brand" bold />
         <Glyph name="wifi" x={138} y={5} size={22} tone="brand" bold />
@@ -53,12 +53,6 @@ export function PosDevices() {
           ₹640
         </Label>
       </PocketReader>
-      <Label x={100} y={360} size={18} weight={700} anchor="middle">
-        POS terminal
-      </Label>
-      <Label x={300} y={360} size={18} weight={700} anchor="middle">
-        mPOS reader
-      </Label>
     </Scene>
   );
 }

@@ -45,6 +45,7 @@ import { PosDocuments } from './PosDocuments.tsx';
 import { PosSettlement } from './PosSettlement.tsx';
 import { PosSteps } from './PosSteps.tsx';
 import { PosStepsNarrow } from './PosStepsNarrow.tsx';
+import { PosVoid } from './PosVoid.tsx';
 import { PrepaidBlock } from './PrepaidBlock.tsx';
 import { PrepaidBlockTall } from './PrepaidBlockTall.tsx';
 import { PrepaidFullKyc } from './PrepaidFullKyc.tsx';
@@ -97,11 +98,12 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pan-proofs-tall': { scene: PanProofsTall, width: 400, height: 484 },
   'pan-request': { scene: PanRequest, ...fourStations.narrow },
   'pan-strip': { scene: PanStrip, ...fourStations.wide },
-  'pos-devices': { scene: PosDevices, width: 400, height: 376 },
+  'pos-devices': { scene: PosDevices, width: 400, height: 348 },
   'pos-documents': { scene: PosDocuments, width: 400, height: 430 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 464 },
   'pos-steps': { scene: PosSteps, width: 1200, height: 340 },
   'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 400 },
+  'pos-void': { scene: PosVoid, width: 400, height: 276 },
   'prepaid-block': { scene: PrepaidBlock, width: 400, height: 384 },
   'prepaid-block-tall': { scene: PrepaidBlockTall, width: 400, height: 560 },
   'prepaid-full-kyc': { scene: PrepaidFullKyc, ...tableCardSize },
