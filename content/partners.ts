@@ -59,7 +59,7 @@ export const partnerTexts: Readonly<Record<PartnerKind, PartnerText>> = {
     icon: 'credit-card',
     heading: 'Who settles the payments',
     unnamed: `the bank or authorised payment aggregator ${agreement}`,
-    text: (partner) => `Payments at your counter are settled by ${partner}. ${money}`,
+    text: (partner) => `Your payments are settled by ${partner}. ${money}`,
   },
   messaging: {
     icon: 'radio',

@@ -100,12 +100,12 @@ export const pos: ServiceContent = {
         name: 'pos-documents',
         alt: 'The application for a merchant account, stamped “Checked”, with a photograph of the front of the sari shop Sri Balaji Stores clipped to it; before it lie the PAN card of the business and a cancelled cheque',
       },
-      intro: `You open it with a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
+      intro: `A bank, or a payment aggregator ${rules.shopPaymentCollectors.text}, opens it with these documents.`,
       items: [
         'PAN of the business, or of its sole proprietor',
         'GST certificate, shop licence or Udyam registration',
         'Identity and address proof of the owner, partners or directors',
-        'A cancelled cheque of the account to be paid',
+        'A cancelled cheque of your account',
         'A photograph of the shop front or place of work',
       ],
     },
@@ -142,7 +142,7 @@ export const pos: ServiceContent = {
   partner: 'cards',
   call: {
     heading: 'Get a quote for your counter',
-    text: 'Say how many bills you make a day and where you collect payments. You get a quote by email or phone, with the device and the charge for each kind of card.',
+    text: 'Say how many bills you make a day and where you collect payments. We quote the device and card charges by email or phone.',
     picture: 'pos-closing',
   },
   rules: [
