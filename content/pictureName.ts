@@ -129,6 +129,7 @@ export const pictureNames = {
     'pos-steps',
     'pos-steps-narrow',
     'pos-void',
+    'pos-void-narrow',
     'prepaid-block',
     'prepaid-block-tall',
     'prepaid-full-kyc',

@@ -112,10 +112,11 @@ export const pos: ServiceContent = {
     {
       kind: 'questions',
       heading: 'If a sale goes wrong',
-      intro: 'What to do at the counter, and who helps you.',
+      intro: 'What to do, and who helps you.',
       picture: {
         name: 'pos-void',
-        alt: 'A slip of Sri Balaji Stores, stamped “Void”: a sale of ₹18,500 on card •••• 4417, the same amount taken back, its reference, and ₹0 charged',
+        narrow: 'pos-void-narrow',
+        alt: 'A slip of Sri Balaji Stores, stamped “Void”, on wide screens in the terminal that prints it: a sale of ₹18,500 on card •••• 4417, the same amount taken back, its reference, and ₹0 charged',
       },
       questions: [
         {

@@ -1,30 +1,22 @@
-import { Receipt } from '../../kit/documents/Receipt.tsx';
-import { Stamp } from '../../kit/documents/Stamp.tsx';
+import { Terminal } from '../../kit/devices/Terminal.tsx';
+import { VoidSlip } from '../../kit/devices/VoidSlip.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The slip of a sale that was typed with a nought too many and made void, so that nothing is charged. */
+/** A terminal that prints the slip of a sale typed with a nought too many and made void, so that nothing is charged. */
 export function PosVoid() {
   return (
-    <Scene width={400} height={276} ground="mint" grows="around">
-      <Rings x={400} y={276} size={260} tone="green-soft" />
-      <Receipt
-        x={52}
-        y={28}
-        width={296}
-        title="Sri Balaji Stores"
-        large
-        lines={[
-          ['Card •••• 4417', '₹18,500'],
-          ['Void', '−₹18,500'],
-          ['Reference', '6318XXXX27'],
-        ]}
-        total={['Charged', '₹0']}
-      >
-        <Stamp x={160} y={175} turn={-3} size={19} tone="red">
-          Void
-        </Stamp>
-      </Receipt>
+    <Scene width={400} height={468} ground="mint" grows="above">
+      <Rings x={400} y={0} size={300} tone="green-soft" />
+      <Terminal x={60} y={241} scale={1.34} paper={<VoidSlip />}>
+        <Label x={84} y={52} size={22} weight={700} anchor="middle">
+          Sale voided
+        </Label>
+        <Label x={84} y={88} size={28} weight={800} anchor="middle">
+          −₹18,500
+        </Label>
+      </Terminal>
     </Scene>
   );
 }

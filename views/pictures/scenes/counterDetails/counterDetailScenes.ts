@@ -46,6 +46,7 @@ import { PosSettlement } from './PosSettlement.tsx';
 import { PosSteps } from './PosSteps.tsx';
 import { PosStepsNarrow } from './PosStepsNarrow.tsx';
 import { PosVoid } from './PosVoid.tsx';
+import { PosVoidNarrow } from './PosVoidNarrow.tsx';
 import { PrepaidBlock } from './PrepaidBlock.tsx';
 import { PrepaidBlockTall } from './PrepaidBlockTall.tsx';
 import { PrepaidFullKyc } from './PrepaidFullKyc.tsx';
@@ -103,7 +104,8 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pos-settlement': { scene: PosSettlement, width: 400, height: 464 },
   'pos-steps': { scene: PosSteps, width: 1200, height: 340 },
   'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 400 },
-  'pos-void': { scene: PosVoid, width: 400, height: 276 },
+  'pos-void': { scene: PosVoid, width: 400, height: 468 },
+  'pos-void-narrow': { scene: PosVoidNarrow, width: 400, height: 276 },
   'prepaid-block': { scene: PrepaidBlock, width: 400, height: 384 },
   'prepaid-block-tall': { scene: PrepaidBlockTall, width: 400, height: 560 },
   'prepaid-full-kyc': { scene: PrepaidFullKyc, ...tableCardSize },
