@@ -58,12 +58,12 @@ export const CardTapped = () => (
 export const ReceiptGiven = () => (
   <>
     <Counter />
-    <ContactShadow x={278} y={302} width={150} />
-    <SlipMessage x={204} y={60} scale={0.8} />
+    <ContactShadow x={285} y={302} width={150} />
+    <SlipMessage x={209} y={60} scale={0.8} />
     <KeeperHand>
       <FingersBelow skin="skin" />
     </KeeperHand>
-    <ChargeSlip x={24} y={28} />
+    <ChargeSlip x={32} y={28} />
     <KeeperHand>
       <ThumbAbove skin="skin" sleeve="green" reach={600} />
     </KeeperHand>
@@ -73,7 +73,7 @@ export const ReceiptGiven = () => (
 /* From the lower left; the tip of its thumb lies on the slip. */
 const KeeperHand = ({ children }: { readonly children: ReactNode }) => (
   <At x={0} y={0} mirrored={377}>
-    <At x={272} y={204} turn={58} scale={0.34}>
+    <At x={264} y={204} turn={58} scale={0.34}>
       {children}
     </At>
   </At>

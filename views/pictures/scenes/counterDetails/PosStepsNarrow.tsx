@@ -36,7 +36,7 @@ export function PosStepsNarrow() {
         <ShopLamp x={130} y={-36} scale={0.6} />
         <Counter />
         <ContactShadow x={44} y={160} width={80} />
-        <NearBill x={5} y={53} scale={0.9} />
+        <NearBill x={12} y={62} scale={0.82} />
         <ContactShadow x={122} y={162} width={100} />
         <AmountKeypad x={82} y={58} scale={0.68} small />
         <PressingHand x={121} y={119} turn={34} scale={0.18} sleeve="green" />
