@@ -143,7 +143,7 @@ export const pos: ServiceContent = {
   partner: 'cards',
   call: {
     heading: 'Get a quote for your counter',
-    text: 'Say how many bills you make a day and where you collect payments. We quote the device and card charges by email or phone.',
+    text: 'Say how many bills you make a day and where you collect payments. We quote the device and the charge for each card by email or phone.',
     picture: 'pos-closing',
   },
   rules: [
