@@ -52,7 +52,20 @@ export function PersonSeated({
       </At>
       <path d="M6-58l11 30" className="stroke-hair" strokeWidth={18} opacity={0.16} />
       <TypingHand x={50} y={-45} skin={skin} />
+      <path
+        d="M-5-50L8.500-24Q12-18.500 17.500-18.500"
+        className="stroke-shade"
+        strokeWidth={3}
+        opacity={0.26}
+      />
       <Arm {...arm} shoulder={[3, -56]} elbow={[16, -28]} wrist={[50, -45]} />
+      {/* Where it lies before the body, which has its colour. */}
+      <path
+        d="M10.500-56.500L18.500-39Q20-36.500 23-38.500L43-49"
+        className="stroke-shade"
+        strokeWidth={2}
+        opacity={0.3}
+      />
       <path d="M-4-77L6-64.500L12-77" className="stroke-on-brand" strokeWidth={4} />
     </At>
   );

@@ -2,11 +2,11 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { TurningPill } from '../stage/TurningPill.tsx';
 
-/** Form 93 on the display of a counter, 250 × 252 with its stand, turned a little to who sits at its left: the name is in and is compared with Aadhaar. */
+/** Form 93 on the display of a counter, 250 × 252 with its stand, turned a little to who sits at its left, so that its near edge is the right one: the name is in and is compared with Aadhaar. */
 export const PanFormScreen = (place: Place) => (
   <At {...place}>
     <Stand />
-    <g transform="skewY(3)">
+    <g transform="translate(0 17) skewY(-4)">
       <rect width={250} height={214} rx={14} className="deep" />
       <rect
         x={1}
