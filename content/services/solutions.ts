@@ -3,12 +3,12 @@ import { rules } from '../rules.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const solutions: ServiceContent = {
-  heading: 'Long codes, short codes and SIM hosting for incoming SMS',
+  heading: 'Incoming SMS by long code, short code or SIM',
   lead: 'Give customers a number to text, and receive every text in your own software.',
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'In the evening a lit hoarding asks people to text TRIAL to 567XX; a phone shows the text TRIAL 700019 and the reply that the trial is open for 7 days; the inbox holds that text above an earlier one',
+    alt: 'A red hoarding asks people to text SARI and their pincode to 567XX; a phone shows the text SARI 700019 and the reply with the nearest shop; the inbox holds that text above two earlier ones',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },

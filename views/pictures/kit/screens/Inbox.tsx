@@ -1,29 +1,53 @@
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
-import { Row } from '../shapes/Row.tsx';
 import { Arrival } from '../stage/Arrival.tsx';
-import type { Place } from '../stage/At.tsx';
+import { At, type Place } from '../stage/At.tsx';
 
 interface InboxProps extends Place {
   readonly width: number;
+  /** Of the letters of a sender. */
+  readonly size: number;
 }
 
-/** The inbox of a number for texts, 268 high, without the newest until it is there; below that, quieter, one from before. */
-export function Inbox({ width, ...place }: InboxProps) {
-  return (
-    <Panel {...place} width={width} height={268} title="Inbox" note="567XX">
-      <Arrival>
-        <g transform="translate(0 56)">
-          <rect x={1} width={width - 2} height={112} className="brand-soft" />
-          <Label x={20} y={50} size={26} weight={800}>
-            98300XXXXX
+const texts = [
+  ['98300XXXXX', 'SARI 700019'],
+  ['98310XXXXX', 'SARI 700064'],
+  ['70030XXXXX', 'SARI 711101'],
+] as const;
+
+const head = 56;
+
+/** The height of an inbox whose senders are written in letters of a size. */
+export const inboxHeight = (size: number): number => head + texts.length * size * 4;
+
+/** The inbox of a number for texts, without the newest until it is there; below that, quieter, two from before. */
+export const Inbox = ({ width, size, ...place }: InboxProps) => (
+  <Panel {...place} width={width} height={inboxHeight(size)} title="Inbox" note="567XX">
+    {texts.map(([sender, text], index) => {
+      const isNewest = index === 0;
+      const row = (
+        <>
+          {isNewest && <rect x={1} width={width - 2} height={size * 4} className="brand-soft" />}
+          <Label x={20} y={size * 1.75} size={size} weight={isNewest ? 800 : 600}>
+            {sender}
           </Label>
-          <Label x={20} y={83} size={20} weight={600} tone="brand-ink">
-            TRIAL 700019
+          <Label
+            x={20}
+            y={size * 3.05}
+            size={size * 0.86}
+            weight={isNewest ? 700 : 500}
+            tone={isNewest ? 'brand-ink' : 'muted'}
+          >
+            {text}
           </Label>
-        </g>
-      </Arrival>
-      <Row x={20} y={193} width={width - 40} size={20} title="98310XXXXX" note="TRIAL 700064" />
-    </Panel>
-  );
-}
+        </>
+      );
+      return (
+        <At key={sender} x={0} y={head + index * size * 4}>
+          {isNewest ? <Arrival>{row}</Arrival> : row}
+          {index > 1 && <path d={`M20 0H${width - 20}`} className="stroke-line" />}
+        </At>
+      );
+    })}
+  </Panel>
+);

@@ -1,40 +1,25 @@
 import { Hoarding } from '../../kit/places/Hoarding.tsx';
-import { TrialPhone } from '../../kit/screens/TrialPhone.tsx';
+import { Inbox } from '../../kit/screens/Inbox.tsx';
+import { NearestShopPhone } from '../../kit/screens/NearestShopPhone.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
-import { Arrival } from '../../kit/stage/Arrival.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The head of the page on numbers for replies, for phones: the hoarding, the text that it asked for, the inbox. */
 export function SolutionsHeroNarrow() {
   return (
-    <Scene width={400} height={560} ground="deep">
-      <Hoarding x={14} y={39} scale={1.057} />
-      <TrialPhone x={14} y={242} width={198} height={440} size={15} />
-      <Panel x={234} y={252} width={152} height={288} title="Inbox">
-        <Arrival>
-          <rect x={1} y={56} width={150} height={132} className="brand-soft" />
-          <Label x={20} y={90} size={17} weight={800}>
-            98300XXXXX
-          </Label>
-          <Label x={20} y={115} size={15} weight={600} tone="brand-ink">
-            TRIAL 700019
-          </Label>
-          <Pill x={20} y={132} size={14} tone="marigold">
-            567XX
-          </Pill>
-        </Arrival>
-        <Label x={20} y={234} size={15} weight={600}>
-          98310XXXXX
-        </Label>
-        <Label x={20} y={256} size={14} tone="muted">
-          TRIAL 700064
-        </Label>
-      </Panel>
-      <circle cx={223} cy={372} r={19} className="marigold" />
-      <Glyph name="arrow-right" x={211} y={360} size={24} tone="deep" bold />
+    <Scene width={400} height={408} ground="lilac" night="raised">
+      <Hoarding x={16} y={16} width={368} size={20.5} />
+      <NearestShopPhone
+        x={16}
+        y={96}
+        width={176}
+        height={440}
+        size={14}
+        reply={['Your shop:', 'Gariahat']}
+      />
+      <Inbox x={202} y={96} width={182} size={20} />
+      <circle cx={197} cy={214} r={18} className="marigold" />
+      <Glyph name="arrow-right" x={186} y={203} size={22} tone="deep" bold />
     </Scene>
   );
 }

@@ -4,21 +4,23 @@ import { Label } from '../shapes/Label.tsx';
 import type { Place } from '../stage/At.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 
-interface TrialPhoneProps extends Place {
+interface NearestShopPhoneProps extends Place {
   readonly width: number;
   readonly height: number;
   /** Of the letters in both messages. */
   readonly size: number;
+  /** The reply, in lines. */
+  readonly reply: readonly string[];
 }
 
 /* Below the head: where the text is, and the reply. */
 const sent = 108;
-const replied = 180;
+const replied = 176;
 
 /** The phone of a passer-by: what the hoarding asked for is sent, and the reply is there. */
-export function TrialPhone({ width, height, size, ...place }: TrialPhoneProps) {
+export function NearestShopPhone({ width, height, size, reply, ...place }: NearestShopPhoneProps) {
   const inside = width - 18;
-  const bubble = size * 7.2 + 40;
+  const bubble = size * 6.3 + 40;
   const field = height - 18 - 68;
   return (
     <Phone {...place} width={width} height={height} screen="brand-soft" head={92}>
@@ -26,19 +28,14 @@ export function TrialPhone({ width, height, size, ...place }: TrialPhoneProps) {
         567XX
       </Label>
       <MessageBubble
-        x={inside - bubble - 14}
+        x={inside - bubble - 22}
         y={sent}
         own
         width={bubble}
         size={size}
-        lines={['TRIAL 700019']}
+        lines={['SARI 700019']}
       />
-      <MessageBubble
-        x={14}
-        y={replied}
-        size={size}
-        lines={['Your trial is', 'open for', '7 days.']}
-      />
+      <MessageBubble x={22} y={replied} size={size} lines={reply} />
       <g transform={`translate(12 ${field})`}>
         <rect width={inside - 24} height={48} rx={24} className="surface" />
         <rect width={inside - 24} height={48} rx={24} className="stroke-line" />
