@@ -14,41 +14,62 @@ export const solutions: ServiceContent = {
   secondAction: { label: 'Compare the three', href: '#compare' },
   sections: [
     {
-      kind: 'topics',
+      kind: 'plans',
+      id: 'compare',
       heading: 'Three ways to receive texts',
-      topics: [
+      intro: 'A hosted SIM is your own, in one approved modem. See [its limits](#hosted-sim).',
+      measure: 'The number',
+      note: 'A dedicated long code is yours alone. A shared one costs less and sorts texts by their first word. Prices and set-up times depend on the operators.',
+      plans: [
         {
-          id: 'long-code',
           picture: {
             name: 'inbound-long-code',
-            alt: 'A number of ten digits, and below it three texts sorted by their first words JOIN, HELP and CODE',
+            narrow: 'inbound-long-code-narrow',
+            alt: 'A number of ten digits, which takes texts such as JOIN, HELP and CODE',
           },
-          title: `Long code: ${figures.codes.longDigits} digits`,
-          text: `A virtual mobile number, usually reached from any network at the sender’s own rate. A dedicated code is yours alone. A shared one costs less and sorts texts by their first word.`,
+          name: 'Long code',
+          value: `${figures.codes.longDigits} digits`,
+          rows: [
+            { term: 'Your customers see', detail: 'A virtual mobile number' },
+            { term: 'It is reached from', detail: 'Usually any network' },
+            { term: 'The sender pays', detail: 'Usually their own rate' },
+            { term: 'Set-up', detail: 'Soonest on a shared code' },
+          ],
         },
         {
-          id: 'short-code',
           picture: {
             name: 'inbound-short-code',
-            alt: 'A radio that asks listeners to text VOTE, with the short number 567XX on its display',
+            narrow: 'inbound-short-code-narrow',
+            alt: 'A radio with the short number 567XX on its display',
           },
-          title: `Short code: ${figures.codes.shortDigits} digits`,
-          text: 'Easy to remember. Each operator has to open it, so the set-up takes longer. Senders often pay more, so print the price in your advertisement.',
+          name: 'Short code',
+          value: `${figures.codes.shortDigits} digits`,
+          rows: [
+            { term: 'Your customers see', detail: 'A number easy to remember' },
+            { term: 'It is reached from', detail: 'Networks that opened it' },
+            { term: 'The sender pays', detail: 'Often more: print the price' },
+            { term: 'Set-up', detail: 'Longer, as each operator opens it' },
+          ],
         },
         {
-          id: 'sim-hosting',
           picture: {
             name: 'inbound-sim',
-            alt: 'A modem with one SIM card, from which lines lead to email, panel and server',
+            narrow: 'inbound-sim-narrow',
+            alt: 'A SIM card, whose texts go to email, panel and server',
           },
-          title: 'SIM hosting: your own SIM',
-          text: 'Your company’s own SIM in one approved modem. Each text is forwarded to your email, panel or server. Customers keep the number they know. [See the limits](#hosted-sim).',
+          name: 'SIM hosting',
+          value: 'Your own',
+          rows: [
+            { term: 'Your customers see', detail: 'The number they know' },
+            { term: 'It is reached from', detail: 'The same networks as now' },
+            { term: 'The sender pays', detail: 'The same as now' },
+            { term: 'Set-up', detail: 'Your SIM goes into our modem' },
+          ],
         },
       ],
     },
     {
       kind: 'cards',
-      id: 'compare',
       heading: 'Which one fits your case',
       cards: [
         {
@@ -101,7 +122,7 @@ export const solutions: ServiceContent = {
       banner: {
         name: 'inbound-way',
         narrow: 'inbound-way-narrow',
-        alt: 'A customer texts YES 4821 to the long code 92200 XXXXX, which picks the keyword YES out of YES, NO and HELP, the server has it in its inbox, and the customer reads that order 4821 is confirmed',
+        alt: 'A customer’s phone sends YES 4821 to the long code 92200 XXXXX; the server gets the keyword YES and the text 4821 and answers ORDER-CONFIRMED; by bulk SMS the customer reads that order 4821 is confirmed',
       },
       samples: [
         {
@@ -130,21 +151,14 @@ export const solutions: ServiceContent = {
       ],
     },
     {
-      kind: 'checklist',
-      heading: 'Have these ready for your number',
-      items: [
-        'Business registration and PAN, with an identity document of the person who signs',
-        'The keyword you would like, and two others in case it is taken',
-        'An HTTPS address for incoming texts, or an email address to begin with',
-        'How many texts you expect on a busy day',
-        'For SIM hosting: a working SIM, registered in your company’s name',
-      ],
-    },
-    {
       kind: 'table',
-      beside: true,
+      pictureFirst: true,
       id: 'hosted-sim',
       heading: 'What a hosted SIM does and does not do',
+      picture: {
+        name: 'inbound-modem',
+        alt: 'A modem with one SIM card, from which lines lead to email, panel and server',
+      },
       caption: 'Tasks of a hosted SIM',
       columns: ['Task', 'Hosted SIM'],
       icons: ['check', 'x', 'x', 'x', 'check'],
@@ -157,6 +171,16 @@ export const solutions: ServiceContent = {
           `No. Without authorisation, up to three years in prison or ${rules.simBoxPenalty.text}.`,
         ],
         ['Stay in your name', 'Yes. It belongs to your company, which pays its plan.'],
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Have these ready for your number',
+      items: [
+        'Business registration and PAN, with an identity document of the person who signs',
+        'Your keyword and two others, and how many texts you expect on a busy day',
+        'An HTTPS address for incoming texts, or an email address to begin with',
+        'For SIM hosting: a working SIM, registered in your company’s name',
       ],
     },
   ],

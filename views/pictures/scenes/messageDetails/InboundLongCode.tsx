@@ -1,41 +1,25 @@
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { KeywordBubble } from '../../kit/screens/KeywordBubble.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { codeSize } from './codeSize.ts';
 
-const words = [
-  ['JOIN', 'brand', 'on-brand'],
-  ['HELP', 'marigold', 'deep'],
-  ['CODE', 'green', 'surface'],
-] as const;
-
-/** A number of ten digits, and the texts on it sorted by their first word. */
-export function InboundLongCode() {
-  return (
-    <Scene width={360} height={264} ground="tint-lift">
-      <Panel x={24} y={21} width={312} height={92}>
-        <rect x={20} y={22} width={48} height={48} rx={24} className="brand-soft" />
-        <Glyph name="chat" x={32} y={34} tone="brand-ink" />
-        <Label x={84} y={57} size={28} weight={800} spacing={0.5}>
-          92200 XXXXX
-        </Label>
-      </Panel>
-      <path
-        d="M180 113v28M72 169v-10q0-18 18-18h180q18 0 18 18v10M180 141v28"
-        className="stroke-brand"
-        strokeWidth={2.5}
-      />
-      {words.map(([word, tone, text], index) => (
-        <g key={word} transform={`translate(${24 + index * 108} 169)`}>
-          <path
-            d="M16 0H80a16 16 0 0116 16v28a16 16 0 01-16 16H36l-16 14V60H16A16 16 0 010 44V16A16 16 0 0116 0z"
-            className={tone}
-          />
-          <Label x={48} y={37} size={20} weight={800} tone={text} anchor="middle">
-            {word}
-          </Label>
-        </g>
-      ))}
-    </Scene>
-  );
-}
+/** A number of ten digits, and texts on it sorted by their first words. */
+export const InboundLongCode = () => (
+  <Scene {...codeSize.wide} ground="none">
+    <Panel x={4} y={8} width={256} height={72} flat tone="sheen">
+      <Label x={128} y={46} size={30} weight={800} tone="on-brand" anchor="middle">
+        92200 XXXXX
+      </Label>
+    </Panel>
+    <KeywordBubble x={4} y={94} tone="brand-soft" ink="brand-ink">
+      JOIN
+    </KeywordBubble>
+    <KeywordBubble x={92} y={94} tone="marigold" ink="deep">
+      HELP
+    </KeywordBubble>
+    <KeywordBubble x={180} y={94} tone="green-soft" ink="green-ink">
+      CODE
+    </KeywordBubble>
+  </Scene>
+);

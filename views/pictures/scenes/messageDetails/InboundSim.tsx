@@ -1,35 +1,27 @@
-import { SimModem } from '../../kit/devices/SimModem.tsx';
+import { SimCard } from '../../kit/devices/SimCard.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { codeSize } from './codeSize.ts';
 
-const ways = [
-  ['mail', 'Email'],
-  ['chart', 'Panel'],
-  ['cloud', 'Server'],
-] as const;
+const ways = ['mail', 'chart', 'cloud'] as const;
 
-/** One SIM in one modem, and where its texts go. */
+/** A SIM card, from which lines lead to email, panel and server. */
 export function InboundSim() {
   return (
-    <Scene width={360} height={264} ground="mint">
+    <Scene {...codeSize.wide} ground="none">
       <path
-        d="M182 132h38M202 72v120M220 62h-8q-10 0-10 10M220 202h-8q-10 0-10-10"
+        d="M76 80H176M136 32H176M136 128H176M136 32V128"
         className="stroke-green"
-        strokeWidth={2.5}
+        strokeWidth={3}
       />
-      <SimModem x={24} y={24} scale={0.91} />
-      {ways.map(([glyph, name], index) => (
-        <g key={name}>
-          <Panel x={220} y={34 + index * 70} width={116} height={56} flat>
-            <Glyph name={glyph} x={12} y={17} size={22} tone="green" />
-            <Label x={42} y={34} size={17} weight={700}>
-              {name}
-            </Label>
-          </Panel>
-          <circle cx={220} cy={62 + index * 70} r={5} className="green" />
-        </g>
+      <Panel x={4} y={8} width={104} height={144} tone="green" flat>
+        <SimCard x={14} y={16} />
+      </Panel>
+      {ways.map((glyph, index) => (
+        <Panel key={glyph} x={168} y={10 + index * 48} width={56} height={44} radius={12} flat>
+          <Glyph name={glyph} x={16} y={10} size={24} tone="green" bold />
+        </Panel>
       ))}
     </Scene>
   );

@@ -1,5 +1,44 @@
-import { textStations } from '../../kit/screens/textStations.tsx';
-import { FourStations } from '../../kit/stage/FourStations.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import {
+  BulkSms,
+  ConfirmedOrder,
+  KeywordPlate,
+  SentText,
+  ServerCall,
+} from '../../kit/screens/textRoute.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { StationArrow } from '../../kit/stage/StationCard.tsx';
 
-/** A text on its way from a customer through a long code to the server, and the reply. */
-export const InboundWay = () => <FourStations tone="brand-soft">{textStations}</FourStations>;
+/* Where the text goes out, and where the reply comes back. */
+const [out, back] = [124, 256] as const;
+
+const arrows = [
+  [314, out, 0],
+  [717, out, 0],
+  [717, back, 180],
+  [352, back, 180],
+] as const;
+
+/** The way of one text from a customer through a long code to the server, and on the same line the reply back to the phone. */
+export function InboundWay() {
+  return (
+    <Scene width={1120} height={332} ground="none" night="rimmed">
+      <path d={`M200 ${out}H900V${back}H200`} className="stroke-marigold" strokeWidth={5} />
+      <Phone x={2} y={2} width={226} height={328} head={82} lit flat>
+        <Label x={104} y={67} size={18} weight={700} tone="on-brand" anchor="middle">
+          92200 XXXXX
+        </Label>
+        <SentText x={50} y={98} />
+        <path d="M0 170H208" className="stroke-line" strokeWidth={2} />
+        <ConfirmedOrder x={22} y={186} />
+      </Phone>
+      <KeywordPlate x={400} y={out - 70} scale={1.08} />
+      <BulkSms x={442} y={back - 29} scale={1.1} />
+      <ServerCall x={784} y={2} width={336} height={328} step={42} />
+      {arrows.map(([x, y, turn]) => (
+        <StationArrow key={`${x} ${y}`} x={x} y={y} turn={turn} scale={1.3} />
+      ))}
+    </Scene>
+  );
+}

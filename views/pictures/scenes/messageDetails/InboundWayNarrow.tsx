@@ -1,71 +1,43 @@
-import type { ReactNode } from 'react';
-import { Phone } from '../../kit/devices/Phone.tsx';
-import { ServerInbox } from '../../kit/devices/ServerInbox.tsx';
-import { KeywordNumber } from '../../kit/screens/KeywordNumber.tsx';
-import { ConfirmedOrder, SentText } from '../../kit/screens/textStations.tsx';
-import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
+import {
+  BulkSms,
+  ConfirmedOrder,
+  KeywordPlate,
+  SentText,
+  ServerCall,
+} from '../../kit/screens/textRoute.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
+import { StationArrow } from '../../kit/stage/StationCard.tsx';
 
-/* At the right of each card is one thing, 196 wide; the edge of its card cuts it. A phone is higher than the others, so that it is seen as one. */
-const thing = { x: 180, y: 20 } as const;
-const high = { phone: 220, other: 172 } as const;
+/* Where the text goes down, and where the reply comes up. */
+const [down, up] = [284, 76] as const;
 
-interface TextedPhoneProps {
-  readonly number: string;
-  readonly children: ReactNode;
-}
+const arrows = [
+  [down, 212, 90],
+  [down, 396, 90],
+  [up, 374, -90],
+  [up, 234, -90],
+] as const;
 
-/** The customer's phone, which the card cuts below what is on it. */
-const TextedPhone = ({ number, children }: TextedPhoneProps) => (
-  <Phone {...thing} width={196} height={320} head={82}>
-    <Label x={89} y={67} size={18} weight={700} tone="on-brand" anchor="middle">
-      {number}
-    </Label>
-    {children}
-  </Phone>
-);
-
-const stations = [
-  [
-    'user',
-    'Customer',
-    0,
-    high.phone,
-    <TextedPhone key="sent" number="92200 XXXXX">
-      <SentText x={21} y={94} />
-    </TextedPhone>,
-  ],
-  ['chat', 'Long code', 268, high.other, <KeywordNumber key="number" {...thing} />],
-  ['cloud', 'Your server', 488, high.other, <ServerInbox key="server" {...thing} />],
-  [
-    'send',
-    'Reply',
-    708,
-    high.phone,
-    <TextedPhone key="reply" number="AX-MYSHOP-S">
-      <ConfirmedOrder x={20} y={98} />
-    </TextedPhone>,
-  ],
-] as const satisfies readonly (readonly [GlyphName, string, number, number, ReactNode])[];
-
-/** The same for phones, below each other on the dark band itself, with the arrows between them. */
+/** The same for phones: down to the server at the right, and back up at the left. */
 export function InboundWayNarrow() {
   return (
-    <Scene width={400} height={928} ground="none">
-      {stations.map(([glyph, name, y, height, shown]) => (
-        <StationCard key={name} x={0} y={y} width={400} height={height} tone="brand-soft">
-          <rect x={24} y={height / 2 - 44} width={48} height={48} rx={14} className="surface" />
-          <Glyph name={glyph} x={35} y={height / 2 - 33} size={26} tone="brand-ink" />
-          <Label x={24} y={height / 2 + 36} size={21} weight={700}>
-            {name}
-          </Label>
-          {shown}
-        </StationCard>
-      ))}
-      {[244, 464, 684].map((y) => (
-        <StationArrow key={y} x={200} y={y} turn={90} scale={1.2} />
+    <Scene width={400} height={664} ground="none" night="rimmed">
+      <path d={`M${down} 150V500H${up}V150`} className="stroke-marigold" strokeWidth={5} />
+      <Panel x={0} y={0} width={400} height={184} flat>
+        <path d="M0 48V16A16 16 0 0116 0H384a16 16 0 0116 16V48z" fill="url(#sheen)" />
+        <Label x={20} y={31} size={18} weight={700} tone="on-brand">
+          Your customer’s phone
+        </Label>
+        <ConfirmedOrder x={28} y={66} />
+        <SentText x={232} y={104} />
+      </Panel>
+      <KeywordPlate x={168} y={240} />
+      <BulkSms x={0} y={278} />
+      <ServerCall x={0} y={424} width={400} height={240} step={32} />
+      {arrows.map(([x, y, turn]) => (
+        <StationArrow key={`${x} ${y}`} x={x} y={y} turn={turn} scale={1.15} />
       ))}
     </Scene>
   );

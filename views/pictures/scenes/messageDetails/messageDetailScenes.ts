@@ -9,9 +9,14 @@ import { CaseOnAir } from './CaseOnAir.tsx';
 import { CaseOnAirNarrow } from './CaseOnAirNarrow.tsx';
 import { CaseOnPaper } from './CaseOnPaper.tsx';
 import { CaseOnPaperNarrow } from './CaseOnPaperNarrow.tsx';
+import { codeSize } from './codeSize.ts';
 import { InboundLongCode } from './InboundLongCode.tsx';
+import { InboundLongCodeNarrow } from './InboundLongCodeNarrow.tsx';
+import { InboundModem } from './InboundModem.tsx';
 import { InboundShortCode } from './InboundShortCode.tsx';
+import { InboundShortCodeNarrow } from './InboundShortCodeNarrow.tsx';
 import { InboundSim } from './InboundSim.tsx';
+import { InboundSimNarrow } from './InboundSimNarrow.tsx';
 import { InboundWay } from './InboundWay.tsx';
 import { InboundWayNarrow } from './InboundWayNarrow.tsx';
 import { SmsHeader } from './SmsHeader.tsx';
@@ -37,11 +42,15 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'case-on-air-narrow': { scene: CaseOnAirNarrow, ...narrowBitSize },
   'case-on-paper': { scene: CaseOnPaper, ...bitSize },
   'case-on-paper-narrow': { scene: CaseOnPaperNarrow, ...narrowBitSize },
-  'inbound-long-code': { scene: InboundLongCode, width: 360, height: 264 },
-  'inbound-short-code': { scene: InboundShortCode, width: 360, height: 264 },
-  'inbound-sim': { scene: InboundSim, width: 360, height: 264 },
-  'inbound-way': { scene: InboundWay, ...fourStations.wide },
-  'inbound-way-narrow': { scene: InboundWayNarrow, width: 400, height: 928 },
+  'inbound-long-code': { scene: InboundLongCode, ...codeSize.wide },
+  'inbound-long-code-narrow': { scene: InboundLongCodeNarrow, ...codeSize.narrow },
+  'inbound-modem': { scene: InboundModem, width: 360, height: 264 },
+  'inbound-short-code': { scene: InboundShortCode, ...codeSize.wide },
+  'inbound-short-code-narrow': { scene: InboundShortCodeNarrow, ...codeSize.narrow },
+  'inbound-sim': { scene: InboundSim, ...codeSize.wide },
+  'inbound-sim-narrow': { scene: InboundSimNarrow, ...codeSize.narrow },
+  'inbound-way': { scene: InboundWay, width: 1120, height: 332 },
+  'inbound-way-narrow': { scene: InboundWayNarrow, width: 400, height: 664 },
   'sms-header': { scene: SmsHeader, width: 400, height: 236 },
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
   'sms-long-code': { scene: SmsLongCode, width: 600, height: 220 },

@@ -1,0 +1,103 @@
+/** The parts of the way of a text through a long code to a server and of the reply, for a page and for phones. */
+import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { Panel } from '../shapes/Panel.tsx';
+import { At, type Place } from '../stage/At.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
+
+/** The number with the text split into its keyword and the rest, 232 × 124. */
+export const KeywordPlate = (place: Place) => (
+  <Panel {...place} width={232} height={124} flat>
+    <Label x={20} y={31} size={16} weight={600} tone="muted">
+      Long code
+    </Label>
+    <Label x={20} y={60} size={24} weight={800}>
+      92200 XXXXX
+    </Label>
+    <rect x={20} y={74} width={76} height={36} rx={10} className="brand" />
+    <Label x={58} y={99} size={20} weight={800} tone="on-brand" anchor="middle">
+      YES
+    </Label>
+    <rect x={104} y={74} width={108} height={36} rx={10} className="brand-soft" />
+    <Label x={158} y={99} size={20} weight={700} anchor="middle">
+      4821
+    </Label>
+  </Panel>
+);
+
+/* What the server is sent, and what it answers. */
+const lines = [
+  ['"sender":', '"98300XXXXX"'],
+  ['"keyword":', '"YES"'],
+  ['"text":', '"4821"'],
+] as const;
+
+interface ServerCallProps extends Place {
+  readonly width: number;
+  readonly height: number;
+  /** From one line of what it is sent to the next. */
+  readonly step: number;
+}
+
+/** The same text as the server of the company is sent it, and in the lower half, 84 high, the answer. */
+export const ServerCall = ({ width, height, step, ...place }: ServerCallProps) => (
+  <Panel {...place} width={width} height={height} flat>
+    <path d={`M0 48V16A16 16 0 0116 0H${width - 16}a16 16 0 0116 16V48z`} fill="url(#sheen)" />
+    <Label x={20} y={31} size={18} weight={700} tone="on-brand">
+      Your server
+    </Label>
+    <Glyph name="cloud" x={width - 44} y={12} size={24} tone="on-brand" />
+    {lines.map(([name, value], index) => (
+      <g key={name} transform={`translate(20 ${(height - 36) / 2 + 6 + (index - 1) * step})`}>
+        <Label x={0} y={0} size={18} tone="muted" mono>
+          {name}
+        </Label>
+        <Label x={name.length * 11 + 10} y={0} size={18} tone="brand-ink" mono>
+          {value}
+        </Label>
+      </g>
+    ))}
+    <At x={0} y={height - 84}>
+      <path d={`M1 0H${width - 1}`} className="stroke-line" strokeWidth={2} />
+      <Label x={20} y={34} size={16} weight={600} tone="muted">
+        Your reply
+      </Label>
+      <Label x={20} y={62} size={18} tone="green-ink" mono>
+        "ORDER-CONFIRMED"
+      </Label>
+    </At>
+  </Panel>
+);
+
+/** What carries the reply, 152 × 52. */
+export const BulkSms = (place: Place) => (
+  <Panel {...place} width={152} height={52} radius={26} flat>
+    <Glyph name="send" x={20} y={15} size={22} tone="brand-ink" />
+    <Label x={51} y={32} size={17} weight={700}>
+      Bulk SMS
+    </Label>
+  </Panel>
+);
+
+/** What the customer has sent, 138 × 48. */
+export const SentText = (place: Place) => (
+  <MessageBubble {...place} own flat width={138} height={48} size={20} lines={['YES 4821']} />
+);
+
+/** What the customer reads at the end, 172 × 94, with who it is from above it. */
+export const ConfirmedOrder = (place: Place) => (
+  <At {...place}>
+    <Label x={4} y={13} size={15} weight={700} tone="brand-ink">
+      AX-MYSHOP-S
+    </Label>
+    <MessageBubble
+      x={0}
+      y={22}
+      flat
+      width={172}
+      height={72}
+      size={18}
+      lines={['Order 4821', 'is confirmed.']}
+    />
+  </At>
+);

@@ -1,0 +1,13 @@
+import { SimCard } from '../../kit/devices/SimCard.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { codeSize } from './codeSize.ts';
+
+/** The same for phones: the card alone. */
+export const InboundSimNarrow = () => (
+  <Scene {...codeSize.narrow} ground="none">
+    <Panel x={12} y={2} width={76} height={88} tone="green" flat>
+      <SimCard x={17} y={13} scale={0.55} />
+    </Panel>
+  </Scene>
+);
