@@ -20,7 +20,7 @@ export const panUti: ServiceContent = {
         name: 'pan-strip',
         narrow: 'pan-request',
         stepwise: true,
-        alt: 'Four stages of an application: a new PAN is chosen before a correction and a reprint; a photograph clipped to a scan of an Aadhaar card, and a signature in its box; the slip “Submitted” with fee paid, Aadhaar and the acknowledgement 63XXXX4107; the specimen PAN card ABCPD1234F, and the e-PAN by email',
+        alt: 'Four stages of an application: a new PAN is chosen before a correction and a reprint; a photograph clipped to a scan of an Aadhaar card, and a signature in its box; the slip “Submitted” with the fee paid and the acknowledgement 63XXXX4107; the specimen PAN card ABCPD1234F, and the e-PAN, a letter before it',
       },
       steps: [
         {
@@ -33,7 +33,7 @@ export const panUti: ServiceContent = {
         },
         {
           title: 'Pay and submit',
-          text: 'Aadhaar is authenticated for an individual. The fee brings the acknowledgement number.',
+          text: 'An individual’s Aadhaar is authenticated. The fee brings the acknowledgement number for tracking.',
         },
         {
           title: 'Receive the PAN',
@@ -152,7 +152,7 @@ export const panUti: ServiceContent = {
   partner: 'pan',
   call: {
     heading: 'Add PAN applications to your counter',
-    text: 'Mention where your shop is, or how many shops you supply. Our reply by email or phone includes the document list, the fees, your terms and how soon you can start.',
+    text: 'Mention where your shop is, or how many shops you supply. Our reply includes the document list, the fees, your terms and when you can start.',
     picture: 'pan-closing',
   },
   rules: [

@@ -4,6 +4,7 @@ import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
+import { PanCard } from './PanCard.tsx';
 import { Signature } from './Signature.tsx';
 
 const requests = [
@@ -38,7 +39,7 @@ const Attachments = () => (
       <rect x={76} y={40} width={140} height={92} rx={10} className="paper" />
       <path d="M76 72V50a10 10 0 0110-10H206a10 10 0 0110 10V72z" fill="url(#sheen)" />
       <rect x={76.5} y={40.5} width={139} height={91} rx={9.5} className="stroke-line" />
-      <Label x={124} y={63} size={19} weight={800} tone="on-brand">
+      <Label x={117} y={63.5} size={21} weight={800} tone="on-brand">
         Aadhaar
       </Label>
       <path d="M126 92H196M126 112H174" className="stroke-faint" strokeWidth={6} />
@@ -71,12 +72,7 @@ const Attachments = () => (
 
 const slip = `M20 208V32a12 12 0 0112-12H204a12 12 0 0112 12V208${'l-9.800 8-9.800-8'.repeat(10)}z`;
 
-const submitted = [
-  ['rupee', 'Fee paid'],
-  ['user', 'Aadhaar'],
-] as const;
-
-/** The acknowledgement of an application whose official fee is paid and whose Aadhaar is authenticated. */
+/** The acknowledgement of an application whose official fee is paid. */
 const Submission = () => (
   <g className="sheet">
     <path d={slip} className="paper" />
@@ -86,16 +82,12 @@ const Submission = () => (
       Submitted
     </Label>
     <Tick x={186} y={46} size={30} />
-    {submitted.map(([glyph, title], index) => (
-      <g key={title} transform={`translate(36 ${84 + index * 36})`}>
-        <Glyph name={glyph} x={0} y={0} size={24} tone="brand" bold />
-        <Label x={36} y={19} size={19} weight={700}>
-          {title}
-        </Label>
-      </g>
-    ))}
-    <path d="M36 160.500H200" className="stroke-faint" strokeWidth={2} strokeDasharray="1 7" />
-    <Label x={36} y={191} size={22} weight={800}>
+    <Glyph name="rupee" x={34} y={95} size={28} tone="brand" bold />
+    <Label x={74} y={117} size={22} weight={700}>
+      Fee paid
+    </Label>
+    <path d="M36 148.500H200" className="stroke-faint" strokeWidth={2} strokeDasharray="1 7" />
+    <Label x={36} y={184} size={23} weight={800}>
       63XXXX4107
     </Label>
   </g>
@@ -104,24 +96,11 @@ const Submission = () => (
 /** The card by post, and the e-PAN by email. */
 const Result = () => (
   <>
-    <g className="sheet">
-      <rect x={20} y={20} width={196} height={132} rx={12} className="paper" />
-      <path d="M20 60V32a12 12 0 0112-12H204a12 12 0 0112 12V60z" fill="url(#sheen)" />
-      <rect x={20.5} y={20.5} width={195} height={131} rx={11.5} className="stroke-line" />
-      <Label x={36} y={47} size={20} weight={700} tone="on-brand">
-        PAN card
-      </Label>
-      <Label x={36} y={92} size={20} weight={600}>
-        Meera Das
-      </Label>
-      <Label x={36} y={130} size={23} weight={800}>
-        ABCPD1234F
-      </Label>
-    </g>
+    <PanCard x={20} y={20} />
     <rect x={20} y={160} width={196} height={56} rx={12} className="surface" />
-    <Glyph name="mail" x={35} y={177} size={22} tone="brand-ink" bold />
-    <Label x={66} y={194} size={17.5} weight={700}>
-      e-PAN by email
+    <Glyph name="mail" x={36} y={175} size={26} tone="brand-ink" bold />
+    <Label x={76} y={195.5} size={22} weight={700}>
+      e-PAN
     </Label>
   </>
 );
