@@ -47,11 +47,12 @@ export const panUti: ServiceContent = {
       heading: 'Which PAN form your customer needs',
       picture: {
         name: 'pan-form',
-        alt: 'Form 93 for an Indian individual: the name Meera Das and her date of birth in boxes, her photograph, a signature inside its box, and a hand that fills it in with a pen',
+        narrow: 'pan-form-narrow',
+        alt: 'Form 93 for an Indian individual, for a new PAN, with the name and the photograph of Meera Das',
       },
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       caption: 'PAN forms by kind of applicant and request',
-      columns: ['Applicant or request', 'Now', 'Before'],
+      columns: ['Applicant', 'Now', 'Before'],
       rows: [
         ['Indian individual', rules.panForm.text, '49A'],
         ['Indian company, firm or other entity', rules.panFormEntity.text, '49A'],
@@ -65,10 +66,10 @@ export const panUti: ServiceContent = {
       kind: 'checklist',
       id: 'documents',
       heading: 'What an Indian individual needs for a new PAN',
-      picture: {
-        name: 'pan-proofs-tall',
+      banner: {
+        name: 'pan-proofs-wide',
         narrow: 'pan-proofs',
-        alt: 'The Aadhaar card of Meera Das, with its QR code, lies on her birth certificate, born 9 July 1998 in Kolkata; a badge between the two names says “Same name”',
+        alt: 'The Aadhaar card of Meera Das, with its QR code, lies on her birth certificate, born 9 July 1998 in Kolkata; a line with the badge “Same name” joins her name on both, and where there is room, in Form 93',
       },
       intro: `Aadhaar has been required since ${rules.aadhaarForPanSince.text}, and a separate proof of birth since ${rules.proofOfBirthSince.text}. For a company, firm or trust, ask us for the agency’s list.`,
       items: [
@@ -84,7 +85,8 @@ export const panUti: ServiceContent = {
       heading: 'Opening a counter, fees and waiting times',
       picture: {
         name: 'pan-delivery',
-        alt: 'A phone on which the application 63XXXX4107 is tracked: it is submitted, the agency has accepted the documents, and the Tax Department has not yet allotted the PAN',
+        narrow: 'pan-delivery-narrow',
+        alt: 'The application 63XXXX4107 is tracked on a phone: submitted, documents accepted by the agency, PAN allotted by the Tax Department, and the e-PAN sent by email',
       },
       questions: [
         {

@@ -65,41 +65,44 @@ export function AadhaarCard(place: Place) {
   );
 }
 
+const badge = { width: 126, height: 34 } as const;
+
+/** On the line that joins two names; x and y are its middle. */
+export const SameNameBadge = ({ x, y }: Place) => (
+  <At x={x - badge.width / 2} y={y - badge.height / 2}>
+    <rect {...badge} rx={badge.height / 2} className="green" />
+    <IconAndWord
+      x={badge.width / 2}
+      y={badge.height / 2}
+      size={15.5}
+      weight={800}
+      glyph="check"
+      tone="surface"
+    >
+      Same name
+    </IconAndWord>
+  </At>
+);
+
 interface SameNameProps {
   /** Where the name ends on the certificate, and where on the card. */
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  /** Where the line between them runs, beside both papers, and where the middle of the badge is on it: by default with as much of it on either side. */
+  /** Where the line between them runs, beside both papers, and where the middle of the badge is on it. */
   readonly aside: number;
-  readonly badge?: number;
   readonly middle: number;
 }
 
 /** A badge on the line that joins the two names. */
-export function SameName({ from, to, aside: x, badge = x, middle }: SameNameProps) {
-  const [width, height] = [126, 34];
-  return (
-    <>
-      <path
-        d={`M${from.join(' ')}H${x - 14}q14 0 14 14V${to[1] - 14}q0 14-14 14H${to[0]}`}
-        className="stroke-green"
-        strokeWidth={3}
-      />
-      <circle cx={from[0]} cy={from[1]} r={5} className="green" />
-      <circle cx={to[0]} cy={to[1]} r={5} className="green" />
-      <At x={badge - width / 2} y={middle - height / 2}>
-        <rect width={width} height={height} rx={height / 2} className="green" />
-        <IconAndWord
-          x={width / 2}
-          y={height / 2}
-          size={15.5}
-          weight={800}
-          glyph="check"
-          tone="surface"
-        >
-          Same name
-        </IconAndWord>
-      </At>
-    </>
-  );
-}
+export const SameName = ({ from, to, aside: x, middle }: SameNameProps) => (
+  <>
+    <path
+      d={`M${from.join(' ')}H${x - 14}q14 0 14 14V${to[1] - 14}q0 14-14 14H${to[0]}`}
+      className="stroke-green"
+      strokeWidth={3}
+    />
+    <circle cx={from[0]} cy={from[1]} r={5} className="green" />
+    <circle cx={to[0]} cy={to[1]} r={5} className="green" />
+    <SameNameBadge x={x} y={middle} />
+  </>
+);

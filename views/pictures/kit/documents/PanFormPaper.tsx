@@ -2,56 +2,68 @@ import { Photograph } from '../people/Photograph.tsx';
 import { Boxes } from '../shapes/Boxes.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Pill } from '../shapes/Pill.tsx';
+import type { Place } from '../stage/At.tsx';
+import { PanField } from './PanField.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 import { SignatureField } from './SignatureField.tsx';
 
-/** The side of a box: eight of them, for a date, are as wide as the form; the rows are 76 apart. */
-const cell = 32.5;
+/** The side of a box for a letter. */
+const cell = 33;
 
-/** Form 93, from 28 to 372 across and longer than any picture: name and date of birth in boxes, photograph and signature. */
-export const PanFormPaper = () => (
+const Head = () => (
   <>
-    {/* Without a fold of its own, which would lie beside the one in front. */}
-    <g transform="translate(64 16) rotate(3)" className="sheet large">
-      <rect width={320} height={384} rx={8} className="paper" />
-      <rect width={320} height={384} rx={8} className="stroke-line" />
-    </g>
-    <PaperDocument x={28} y={28} width={344} height={560} large>
-      <Label x={24} y={52} size={28} weight={800}>
-        Form 93
-      </Label>
-      <Label x={24} y={80} size={15} tone="muted">
-        Indian individual
-      </Label>
-      <Pill x={24} y={96} tone="brand" size={15}>
-        New PAN
-      </Pill>
-      <Photograph x={220} y={44} width={100} height={116} hair="bun" clothes="red" />
-      <Label x={24} y={166} size={15} tone="muted">
-        First name
-      </Label>
-      <Boxes x={24} y={176} text="MEERA" size={cell} />
-      <Label x={24} y={242} size={15} tone="muted">
-        Last name
-      </Label>
-      <Boxes x={24} y={252} text="DAS" size={cell} />
-      <Label x={174} y={242} size={15} tone="muted">
-        Signature
-      </Label>
-      <SignatureField x={174} y={252} />
-      <Label x={24} y={318} size={15} tone="muted">
-        Date of birth
-      </Label>
-      <Boxes x={24} y={328} text="09071998" size={cell} />
-      <Label x={24} y={394} size={15} tone="muted">
-        Aadhaar number
-      </Label>
-      <rect x={24} y={404} width={296} height={39} rx={8} className="surface-2" />
-      <rect x={24.5} y={404.5} width={295} height={38} rx={7.5} className="stroke-line" />
-      <Label x={24} y={470} size={15} tone="muted">
-        Mobile number
-      </Label>
-      <rect x={24.5} y={480.5} width={295} height={38} rx={7.5} className="stroke-line" />
-    </PaperDocument>
+    <Label x={24} y={50} size={28} weight={800}>
+      Form 93
+    </Label>
+    <Label x={24} y={78} size={16} tone="muted">
+      Indian individual
+    </Label>
   </>
+);
+
+/** The Aadhaar number as far as a hand has written it: the point of its pen is at 176,30 of the field. */
+const AadhaarNumber = ({ width, ...place }: Place & { readonly width: number }) => (
+  <PanField {...place} name="Aadhaar number">
+    <rect width={width} height={39} rx={8} className="surface-2" />
+    <rect x={0.5} y={0.5} width={width - 1} height={38} rx={7.5} className="stroke-line" />
+    <Label x={12} y={27} size={20} weight={600} tone="pen">
+      XXXX XXXX 28
+    </Label>
+  </PanField>
+);
+
+/** Form 93 across, 520 wide and longer than any picture: the boxes of the name begin at 24,122. */
+export const PanFormAcross = (place: Place) => (
+  <PaperDocument {...place} width={520} height={520} large>
+    <Head />
+    <Photograph x={396} y={40} width={100} height={116} hair="bun" clothes="red" />
+    <PanField x={24} y={122} name="First name">
+      <Boxes x={0} y={0} text="MEERA" size={cell} />
+    </PanField>
+    <PanField x={238} y={122} name="Last name">
+      <Boxes x={0} y={0} text="DAS" size={cell} />
+    </PanField>
+    <PanField x={24} y={204} name="Date of birth">
+      <Boxes x={0} y={0} text="09071998" size={cell} />
+    </PanField>
+    <PanField x={350} y={204} name="Signature">
+      <SignatureField x={0} y={0} />
+    </PanField>
+    <AadhaarNumber x={24} y={286} width={299} />
+  </PaperDocument>
+);
+
+/** Its upper part for phones, 344 wide. */
+export const PanFormUpright = (place: Place) => (
+  <PaperDocument {...place} width={344} height={420} large>
+    <Head />
+    <Pill x={24} y={96} tone="brand" size={15}>
+      New PAN
+    </Pill>
+    <Photograph x={220} y={40} width={100} height={116} hair="bun" clothes="red" />
+    <PanField x={24} y={166} name="First name">
+      <Boxes x={0} y={0} text="MEERA" size={cell} />
+    </PanField>
+    <AadhaarNumber x={24} y={244} width={296} />
+  </PaperDocument>
 );

@@ -1,19 +1,11 @@
-import { PanFormPaper } from '../../kit/documents/PanFormPaper.tsx';
-import { WritingHand } from '../../kit/people/WritingHand.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
+import { PanFormStack } from '../../kit/documents/PanFormStack.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The form of an Indian individual, which the lower edge of the picture cuts, and a hand that fills in the Aadhaar number. */
-export function PanForm() {
-  return (
-    <Scene width={400} height={528} ground="mint" grows="around">
-      <PanFormPaper />
-      <g className="sheet large">
-        <Label x={64} y={458} size={20} weight={600} tone="pen">
-          XXXX XXXX 28
-        </Label>
-      </g>
-      <WritingHand x={204} y={457} sleeve="green" />
-    </Scene>
-  );
-}
+/** The forms for a new PAN, the one for an Indian individual in front. */
+export const PanForm = () => (
+  <Scene width={400} height={536} ground="mint" grows="around">
+    <Rings x={400} y={536} size={340} tone="green-soft" />
+    <PanFormStack x={32} y={30} />
+  </Scene>
+);

@@ -35,9 +35,11 @@ import { NepalSenderAccount } from './NepalSenderAccount.tsx';
 import { NepalSenderCash } from './NepalSenderCash.tsx';
 import { NepalShop } from './NepalShop.tsx';
 import { PanDelivery } from './PanDelivery.tsx';
+import { PanDeliveryNarrow } from './PanDeliveryNarrow.tsx';
 import { PanForm } from './PanForm.tsx';
+import { PanFormNarrow } from './PanFormNarrow.tsx';
 import { PanProofs } from './PanProofs.tsx';
-import { PanProofsTall } from './PanProofsTall.tsx';
+import { PanProofsWide } from './PanProofsWide.tsx';
 import { PanRequest } from './PanRequest.tsx';
 import { PanStrip } from './PanStrip.tsx';
 import { PosDevices } from './PosDevices.tsx';
@@ -93,10 +95,12 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'nepal-sender-account': { scene: NepalSenderAccount, ...bitSize },
   'nepal-sender-cash': { scene: NepalSenderCash, ...bitSize },
   'nepal-shop': { scene: NepalShop, width: 400, height: 388 },
-  'pan-delivery': { scene: PanDelivery, width: 400, height: 416 },
-  'pan-form': { scene: PanForm, width: 400, height: 528 },
+  'pan-delivery': { scene: PanDelivery, width: 400, height: 484 },
+  'pan-delivery-narrow': { scene: PanDeliveryNarrow, width: 400, height: 356 },
+  'pan-form': { scene: PanForm, width: 400, height: 536 },
+  'pan-form-narrow': { scene: PanFormNarrow, width: 400, height: 344 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 388 },
-  'pan-proofs-tall': { scene: PanProofsTall, width: 400, height: 484 },
+  'pan-proofs-wide': { scene: PanProofsWide, width: 1120, height: 396 },
   'pan-request': { scene: PanRequest, ...fourStations.narrow },
   'pan-strip': { scene: PanStrip, ...fourStations.wide },
   'pos-devices': { scene: PosDevices, width: 400, height: 348 },
