@@ -90,7 +90,7 @@ export function PaymentCard({
       <Label x={24} y={168} tone="on-brand">
         {name}
       </Label>
-      <Label x={280} y={92} tone="on-brand" anchor="end">
+      <Label x={280} y={168} tone="on-brand" anchor="end">
         {expiry}
       </Label>
     </At>

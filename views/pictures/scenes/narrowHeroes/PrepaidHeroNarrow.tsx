@@ -7,22 +7,22 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { cardHolder, spent } from '../services/prepaidExample.ts';
 
-/** The head of the prepaid page for phones: the card lies over the top of the phone with its balance and the three entries that this is left from. */
+/** The head of the prepaid page for phones: the phone with the balance and the three entries that this is left from, and the card before its foot. */
 export function PrepaidHeroNarrow() {
   return (
-    <Scene width={400} height={464} ground="warm" night="rimmed">
-      <Rings x={40} y={320} size={320} tone="marigold-soft" />
-      <Phone x={88} y={38} width={288} height={640} head={222} headTone="night" time="">
-        <CardBalance x={246} y={158} size={42} />
-        <LoadedRow x={24} y={234} width={222} size={16} note="12 Nov" amount="₹12,000" />
+    <Scene width={400} height={532} ground="warm" night="rimmed">
+      <Rings x={40} y={360} size={320} tone="marigold-soft" />
+      <Phone x={56} y={24} width={288} height={420} head={128} headTone="night" time="18:42">
+        <CardBalance x={246} y={66} size={42} />
+        <LoadedRow x={24} y={134} width={222} size={16} note="12 Nov" amount="₹12,000" />
         {spent.map((entry, index) => (
           <g key={entry.title}>
-            <path d={`M24 ${284.5 + index * 60}H246`} className="stroke-line" />
-            <Row {...entry} x={24} y={294 + index * 60} width={222} size={16} />
+            <path d={`M24 ${180.5 + index * 54}H246`} className="stroke-line" />
+            <Row {...entry} x={24} y={188 + index * 54} width={222} size={16} />
           </g>
         ))}
       </Phone>
-      <PaymentCard x={16} y={25} turn={-3} scale={0.87} {...cardHolder} />
+      <PaymentCard x={68} y={350} turn={-3} scale={0.84} {...cardHolder} />
     </Scene>
   );
 }

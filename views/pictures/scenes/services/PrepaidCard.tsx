@@ -8,24 +8,24 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { cardHolder, spent } from './prepaidExample.ts';
 
-/** A prepaid card that leans on the phone with its balance and its last three entries, and the slip of the last. */
+/** A prepaid card and the slip of its last payment, beside the phone with its balance and its last three entries. */
 export function PrepaidCard() {
   return (
     <Scene width={640} height={520} ground="warm" night="rimmed">
       <Rings x={48} y={472} size={360} tone="marigold-soft" />
-      <Phone x={328} y={32} width={288} height={640} head={208} headTone="night" time="18:42">
-        <CardBalance x={246} y={104} size={50} />
-        <LoadedRow x={24} y={238} width={222} size={17} note="12 Nov" amount="₹12,000" />
+      <Phone x={338} y={28} width={270} height={464} head={188} headTone="night" time="18:42">
+        <CardBalance x={228} y={92} size={50} />
+        <LoadedRow x={22} y={211} width={208} size={16.5} note="12 Nov" amount="₹12,000" />
         {spent.map((entry, index) => (
           <g key={entry.title}>
-            <path d={`M24 ${300.5 + index * 80}H246`} className="stroke-line" />
-            <Row {...entry} x={24} y={318 + index * 80} width={222} size={17} />
+            <path d={`M22 ${275.5 + index * 85}H230`} className="stroke-line" />
+            <Row {...entry} x={22} y={296 + index * 85} width={208} size={16.5} />
           </g>
         ))}
       </Phone>
       <Receipt
-        x={72}
-        y={316}
+        x={68}
+        y={284}
         turn={3}
         width={216}
         title="Fuel"
@@ -33,7 +33,7 @@ export function PrepaidCard() {
         lines={[['Card', `•••• ${cardHolder.digits}`]]}
         total={['Paid', '₹1,200']}
       />
-      <PaymentCard x={20} y={104} turn={-8} scale={1.08} {...cardHolder} />
+      <PaymentCard x={28} y={78} turn={-6} scale={0.9} {...cardHolder} />
     </Scene>
   );
 }
