@@ -24,7 +24,7 @@ export const prepaidCard: ServiceContent = {
             alt: 'A prepaid card held to the reader of a fuel pump with a red nozzle',
           },
           title: 'Staff on the road',
-          text: 'They spend what you load, and cannot reach your bank account.',
+          text: 'They spend only what you load on the card.',
         },
         {
           picture: {
@@ -37,7 +37,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-use-dealers',
-            alt: 'A winner’s cup, an open envelope with a small prepaid card in it, and a bar of sales that has passed the dashed line of its target',
+            alt: 'A winner’s cup with a prepaid card leaning on its foot',
           },
           title: 'Dealer rewards',
           text: 'Pay a scheme’s reward when a dealer reaches the target.',
@@ -45,7 +45,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-use-counters',
-            alt: 'A shopkeeper behind his counter with a prepaid card in his hand, beside a stand with two others',
+            alt: 'A shopkeeper behind his counter with a prepaid card in his hand',
           },
           title: 'Retail counters',
           text: 'Sell and reload cards as the issuer’s authorised outlet.',
@@ -64,6 +64,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-gift',
+            narrow: 'prepaid-gift-narrow',
             alt: 'A golden card with a red ribbon and a bow',
           },
           name: 'Gift card',
@@ -77,6 +78,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-small',
+            narrow: 'prepaid-small-narrow',
             alt: 'A white card with a verified mobile phone icon',
           },
           name: 'Small card',
@@ -94,6 +96,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-full-kyc',
+            narrow: 'prepaid-full-kyc-narrow',
             alt: 'A violet card with the portrait of its holder and a shield',
           },
           name: 'Full-KYC card',

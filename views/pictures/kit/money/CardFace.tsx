@@ -15,11 +15,14 @@ interface CardFaceProps {
   readonly chip?: Colour;
   /** How many groups of digits are seen: three where something lies over the last, none where they would be cut. */
   readonly groups?: 0 | 3 | 4;
+  /** Without chip and waves, where they would be too small to see. */
+  readonly plain?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A payment card without a word on it, as large as the picture: chip, waves, and dots for its digits. */
-export function CardFace({ tone, ink, chip = 'code-string', groups = 4, children }: CardFaceProps) {
+export function CardFace(props: CardFaceProps) {
+  const { tone, ink, chip = 'code-string', plain, groups = plain ? 0 : 4, children } = props;
   const face = useId();
   return (
     <>
@@ -54,14 +57,7 @@ export function CardFace({ tone, ink, chip = 'code-string', groups = 4, children
         strokeWidth={2}
         opacity={0.28}
       />
-      <rect x={32} y={92} width={60} height={46} rx={8} className={chip} />
-      <path
-        d="M32 108h20m20 0h20M32 123h20m20 0h20M52 92v46m20-46v46"
-        className="stroke-deep"
-        strokeWidth={1.5}
-        opacity={0.5}
-      />
-      <Glyph name="tap" x={104} y={99} size={32} tone={ink} />
+      {!plain && <ChipAndWaves chip={chip} ink={ink} />}
       {[0, 1, 2, 3].slice(0, groups).map((group) => (
         <path
           key={group}
@@ -74,3 +70,16 @@ export function CardFace({ tone, ink, chip = 'code-string', groups = 4, children
     </>
   );
 }
+
+const ChipAndWaves = ({ chip, ink }: { readonly chip: Colour; readonly ink: Colour }) => (
+  <>
+    <rect x={32} y={92} width={60} height={46} rx={8} className={chip} />
+    <path
+      d="M32 108h20m20 0h20M32 123h20m20 0h20M52 92v46m20-46v46"
+      className="stroke-deep"
+      strokeWidth={1.5}
+      opacity={0.5}
+    />
+    <Glyph name="tap" x={104} y={99} size={32} tone={ink} />
+  </>
+);

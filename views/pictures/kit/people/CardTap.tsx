@@ -8,7 +8,7 @@ export const CardTap = (place: Place) => (
     {/* A card keeps its colours after dark. */}
     <g className="sheet">
       <At x={-306} y={-112} scale={0.93}>
-        <CardFace tone="code-number" ink="deep" chip="pale" />
+        <CardFace tone="code-number" ink="deep" chip="pale" groups={0} />
       </At>
     </g>
   </Hand>

@@ -1,22 +1,20 @@
 import { CardFace, cardFaceSize } from '../../kit/money/CardFace.tsx';
-import { CardStand } from '../../kit/money/CardStand.tsx';
 import { CounterClerk } from '../../kit/people/CounterClerk.tsx';
 import { CounterTop } from '../../kit/places/CounterTop.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const SoldCard = () => (
-  <At x={4} y={-28} turn={-9} scale={0.106}>
-    <CardFace tone="device-lift" ink="on-brand" groups={0} />
+  <At x={4} y={-32} turn={-9} scale={0.135}>
+    <CardFace tone="marigold" ink="deep" groups={0} />
   </At>
 );
 
-/** A shop that sells and reloads cards: its keeper behind the counter, a card in one hand, beside the stand with others. */
+/** A shop that sells and reloads cards: its keeper behind the counter, a card in one hand. */
 export const PrepaidUseCounters = () => (
   <Scene {...cardFaceSize} ground="sand">
     <path d="M0 0H400V252H0z" className="marigold-soft" />
-    <CounterTop y={186} depth={36} />
-    <CounterClerk x={22} y={30} scale={1.02} hair="turban" shows={<SoldCard />} />
-    <CardStand x={283} y={212} scale={0.82} />
+    <CounterTop y={203} depth={32} />
+    <CounterClerk x={66} y={26} scale={1.12} hair="turban" shows={<SoldCard />} />
   </Scene>
 );

@@ -52,10 +52,13 @@ import { PosVoidNarrow } from './PosVoidNarrow.tsx';
 import { PrepaidBlock } from './PrepaidBlock.tsx';
 import { PrepaidBlockTall } from './PrepaidBlockTall.tsx';
 import { PrepaidFullKyc } from './PrepaidFullKyc.tsx';
+import { PrepaidFullKycNarrow } from './PrepaidFullKycNarrow.tsx';
 import { PrepaidGift } from './PrepaidGift.tsx';
+import { PrepaidGiftNarrow } from './PrepaidGiftNarrow.tsx';
 import { PrepaidProgramme } from './PrepaidProgramme.tsx';
 import { PrepaidProgrammeNarrow } from './PrepaidProgrammeNarrow.tsx';
 import { PrepaidSmall } from './PrepaidSmall.tsx';
+import { PrepaidSmallNarrow } from './PrepaidSmallNarrow.tsx';
 import { PrepaidUseCounters } from './PrepaidUseCounters.tsx';
 import { PrepaidUseDealers } from './PrepaidUseDealers.tsx';
 import { PrepaidUseGifts } from './PrepaidUseGifts.tsx';
@@ -113,10 +116,13 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'prepaid-block': { scene: PrepaidBlock, width: 400, height: 384 },
   'prepaid-block-tall': { scene: PrepaidBlockTall, width: 400, height: 560 },
   'prepaid-full-kyc': { scene: PrepaidFullKyc, ...tableCardSize },
+  'prepaid-full-kyc-narrow': { scene: PrepaidFullKycNarrow, ...tableCardSize },
   'prepaid-gift': { scene: PrepaidGift, ...tableCardSize },
+  'prepaid-gift-narrow': { scene: PrepaidGiftNarrow, ...tableCardSize },
   'prepaid-programme': { scene: PrepaidProgramme, width: 1200, height: 300 },
   'prepaid-programme-narrow': { scene: PrepaidProgrammeNarrow, ...fourStations.narrow },
   'prepaid-small': { scene: PrepaidSmall, ...tableCardSize },
+  'prepaid-small-narrow': { scene: PrepaidSmallNarrow, ...tableCardSize },
   'prepaid-use-counters': { scene: PrepaidUseCounters, ...cardFaceSize },
   'prepaid-use-dealers': { scene: PrepaidUseDealers, ...cardFaceSize },
   'prepaid-use-gifts': { scene: PrepaidUseGifts, ...cardFaceSize },
