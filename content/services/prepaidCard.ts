@@ -116,7 +116,7 @@ export const prepaidCard: ServiceContent = {
         name: 'prepaid-programme',
         narrow: 'prepaid-programme-narrow',
         stepwise: true,
-        alt: 'Along one desk, a screen with three holders and ₹12,000, ₹8,000 and ₹5,000; a company certificate with a seal and a PAN card; a phone with a holder whose name, mobile number and ID number are ticked; and a card tapped on a reader that shows ₹1,200',
+        alt: 'One card on its way: three holders with ₹12,000, ₹8,000 and ₹5,000 over its outline; a company certificate and a PAN card over the pale card; Ananya Sen, her mobile and her ID number ticked, over the card with her name; and a hand that taps it on a reader that shows ₹845',
       },
       steps: [
         {
