@@ -15,7 +15,7 @@ export const CompanyPapers = (place: Place) => (
       </Label>
       <path d="M14 74H86M14 90H70" className="stroke-faint" strokeWidth={5} opacity={0.6} />
     </PaperDocument>
-    <PanCard x={98} y={66} />
+    <PanCard x={98} y={60} />
   </At>
 );
 
@@ -29,7 +29,7 @@ const PanCard = (place: Place) => (
       <Label x={10} y={19.5} size={17.5} weight={800} tone="on-brand">
         PAN
       </Label>
-      <Photograph x={10} y={32} width={26} height={32} hair="short" />
+      <Photograph x={10} y={31} width={26} height={30} hair="short" />
       <path d="M48 40H96M48 52H82" className="stroke-brand-lift" strokeWidth={5} />
     </g>
   </At>

@@ -14,11 +14,11 @@ export function PrepaidHeroNarrow() {
       <Rings x={40} y={360} size={320} tone="marigold-soft" />
       <Phone x={56} y={24} width={288} height={420} head={128} headTone="night" time="18:42">
         <CardBalance x={246} y={66} size={42} />
-        <LoadedRow x={24} y={134} width={222} size={16} note="12 Nov" amount="₹12,000" />
+        <LoadedRow x={24} y={140} width={222} size={16} note="12 Nov" amount="₹12,000" />
         {spent.map((entry, index) => (
           <g key={entry.title}>
-            <path d={`M24 ${180.5 + index * 54}H246`} className="stroke-line" />
-            <Row {...entry} x={24} y={188 + index * 54} width={222} size={16} />
+            <path d={`M24 ${186.5 + index * 54}H246`} className="stroke-line" />
+            <Row {...entry} x={24} y={194 + index * 54} width={222} size={16} />
           </g>
         ))}
       </Phone>
