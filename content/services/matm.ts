@@ -17,7 +17,7 @@ export const matm: ServiceContent = {
       id: 'compare',
       heading: 'Mobile ATM, AEPS or\u00a0POS: what each one does',
       intro:
-        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage).',
+        'Choose Mobile ATM (micro ATM) to pay cash against debit cards, and [AEPS](/AepsPage) for customers without one. [POS](/PosPage) takes payments for your own sales.',
       caption: 'What the customer brings, what the shop needs and what happens to the money',
       comparedPictures: [
         { name: 'exchange-matm', narrow: 'exchange-matm-narrow', alt: '' },
@@ -26,19 +26,19 @@ export const matm: ServiceContent = {
       ],
       columns: ['', 'Mobile ATM', 'AEPS', 'POS'],
       rows: [
-        ['Customer has', 'Debit card and PIN', 'Aadhaar number and fingerprint', 'Card or UPI app'],
+        ['Customer has', 'Debit card and PIN', 'Aadhaar and fingerprint', 'Card or UPI app'],
         ['Customer gets', 'Cash', 'Cash', 'Goods or services'],
         [
           'You need',
-          'Card reader and Android phone',
-          `${rules.aepsDevices.text} fingerprint scanner, with a phone or computer`,
-          'POS terminal, or mPOS reader and phone',
+          'Card reader and phone',
+          `${rules.aepsDevices.text} scanner on a phone or PC`,
+          'Terminal or mPOS reader',
         ],
         [
           'You receive',
-          'The amount, added to your working limit',
-          'The amount, added to your working limit',
-          'The sale, in your bank account',
+          'Credit to your working limit',
+          'Credit to your working limit',
+          'Credit to your bank account',
         ],
       ],
     },
@@ -63,7 +63,7 @@ export const matm: ServiceContent = {
         },
         {
           title: 'Wait for approval',
-          text: 'The customer’s bank checks the card, the PIN and the balance. The result appears on your phone.',
+          text: 'The bank checks card, PIN and balance. The result appears on your phone.',
         },
         {
           title: 'Pay the cash',
@@ -75,7 +75,7 @@ export const matm: ServiceContent = {
       kind: 'facts',
       heading: 'Your cash, and what\u00a0happens if a withdrawal fails',
       intro:
-        'The ₹2,000 you pay out is added to your working limit, the amount due to you. It reaches your bank account as your agreement provides. T is the day of the withdrawal.',
+        'The ₹2,000 you pay out is added to your working limit, the amount due to you. It reaches your bank account as your agreement provides.',
       pictureFirst: true,
       picture: {
         name: 'matm-cash',
@@ -85,12 +85,13 @@ export const matm: ServiceContent = {
         {
           term: 'Debited, but no cash',
           figure: rules.counterReversal.text,
-          detail: 'By then the bank reverses the failed debit. The customer needs no form.',
+          detail:
+            'The bank reverses it by the fifth day after the withdrawal. The customer needs no form.',
         },
         {
           term: 'If the reversal is late',
           figure: `${rules.lateReversalADay.text} a day`,
-          detail: 'The bank owes it without a claim from the customer.',
+          detail: 'The bank owes it for each later day. No claim is needed.',
         },
       ],
     },
@@ -113,13 +114,8 @@ export const matm: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Limits, earnings and complaints',
-      intro: 'What you earn, what to do when no result appears, and where customers complain.',
+      intro: 'What to do when no result appears, what you earn, and where customers complain.',
       questions: [
-        {
-          question: 'How much can a customer withdraw, and what do I earn?',
-          answer:
-            'Ask us for the limit for one withdrawal, which the card’s bank may lower, and for your commission and the customer’s charge. Balance enquiry works too, and a mini statement if the bank offers it.',
-        },
         {
           question: 'The customer was debited but the phone shows a failure. Do I pay?',
           answer:
@@ -129,6 +125,11 @@ export const matm: ServiceContent = {
           question: 'The connection broke and I see no result. What do I do?',
           answer:
             'Check the status in the app first. A second attempt before that could debit the customer twice.',
+        },
+        {
+          question: 'How much can a customer withdraw, and what do I earn?',
+          answer:
+            'Ask us for the limit for one withdrawal, which the card’s bank may lower, and for your commission and the customer’s charge. Balance enquiry works too, and a mini statement if the bank offers it.',
         },
         {
           question: 'Where does a customer complain?',

@@ -12,22 +12,22 @@ interface ExchangeDownProps {
   readonly gets?: ReactNode;
 }
 
-const scale = 0.64;
+const scale = 0.98;
 
 /* The middle of the widest, a card: all stand on one axis. */
 const axis = (92 * scale) / 2;
 
-/** What a customer brings, an arrow down with air above and below, and under it what the customer gets; 98 × 112. */
+/** What a customer brings, an arrow down with air above and below, and under it what the customer gets; 98 × 146. */
 export const ExchangeDown = ({ brings, width = 92, gets = <NotePair /> }: ExchangeDownProps) => (
   <>
     <At x={axis - (width * scale) / 2} y={1} scale={scale}>
       {brings}
     </At>
-    <At x={axis - 8} y={47.3}>
-      <circle cx={8} cy={8} r={8} className="marigold" />
-      <Glyph name="arrow-down" x={2} y={2} size={12} tone="deep" bold />
+    <At x={axis - 10} y={63.5}>
+      <circle cx={10} cy={10} r={10} className="marigold" />
+      <Glyph name="arrow-down" x={3} y={3} size={14} tone="deep" bold />
     </At>
-    <At x={axis - 37 * scale} y={72.3} scale={scale}>
+    <At x={axis - 37 * scale} y={88.5} scale={scale}>
       {gets}
     </At>
   </>

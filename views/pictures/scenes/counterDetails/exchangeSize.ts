@@ -2,4 +2,4 @@
 export const exchangeSize = { width: 208, height: 62 } as const;
 
 /** The size of the same two one below the other in a narrow column, with air before the next. */
-export const exchangeDownSize = { width: 98, height: 112 } as const;
+export const exchangeDownSize = { width: 98, height: 154 } as const;
