@@ -108,6 +108,8 @@ export const pictureNames = {
     'matm-kit',
     'matm-moments',
     'matm-moments-narrow',
+    'matm-slip',
+    'matm-slip-narrow',
     'nepal-charges',
     'nepal-charges-narrow',
     'nepal-receiver-account',

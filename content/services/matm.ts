@@ -79,7 +79,7 @@ export const matm: ServiceContent = {
       pictureFirst: true,
       picture: {
         name: 'matm-cash',
-        alt: 'The working limit rises by ₹2,000 to ₹20,000, and the cash in the drawer falls by ₹2,000 to ₹10,000. Together they are ₹30,000, as before',
+        alt: 'A withdrawal in two cases. Approved: the working limit rises by ₹2,000 and the cash in the drawer falls by ₹2,000. Failed: a line from the debit of ₹2,000 without cash to its reversal by T+5, and from there ₹100 a day',
       },
       rows: [
         {
@@ -98,9 +98,10 @@ export const matm: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'What you need to\u00a0offer Mobile ATM',
+      pictureFirst: true,
       picture: {
         name: 'matm-kit',
-        alt: 'On a wooden counter seen from above, neatly laid out: a phone with Bluetooth and location, a white micro ATM card reader, a framed sign for the bank, its correspondent and the charges, a PAN card, an Aadhaar card, an electricity bill with a house, and a bank account passbook',
+        alt: 'A framed sign for the bank, its correspondent and the charges on the wall; before it, on a counter, a large phone with Bluetooth and location and a white micro ATM card reader; in front of them a PAN and an Aadhaar card, an electricity bill and a bank passbook',
       },
       intro: 'Debit cards of Indian banks work if the bank allows micro ATM withdrawals.',
       items: [
@@ -115,6 +116,11 @@ export const matm: ServiceContent = {
       kind: 'questions',
       heading: 'Limits, earnings and complaints',
       intro: 'What to do when no result appears, what you earn, and where customers complain.',
+      picture: {
+        name: 'matm-slip',
+        narrow: 'matm-slip-narrow',
+        alt: 'A hand gives the slip of a failed cash withdrawal of ₹2,000, its reference number underlined and cash paid ₹0',
+      },
       questions: [
         {
           question: 'The customer was debited but the phone shows a failure. Do I pay?',

@@ -25,6 +25,8 @@ import { MatmCash } from './MatmCash.tsx';
 import { MatmKit } from './MatmKit.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
+import { MatmSlip } from './MatmSlip.tsx';
+import { MatmSlipNarrow } from './MatmSlipNarrow.tsx';
 import { NepalCharges } from './NepalCharges.tsx';
 import { NepalChargesNarrow } from './NepalChargesNarrow.tsx';
 import { NepalReceiverAccount } from './NepalReceiverAccount.tsx';
@@ -85,10 +87,12 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'exchange-matm-narrow': { scene: ExchangeMatmNarrow, ...exchangeDownSize },
   'exchange-pos': { scene: ExchangePos, ...exchangeSize },
   'exchange-pos-narrow': { scene: ExchangePosNarrow, ...exchangeDownSize },
-  'matm-cash': { scene: MatmCash, width: 400, height: 480 },
-  'matm-kit': { scene: MatmKit, width: 400, height: 400 },
+  'matm-cash': { scene: MatmCash, width: 400, height: 444 },
+  'matm-kit': { scene: MatmKit, width: 400, height: 448 },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
+  'matm-slip': { scene: MatmSlip, width: 400, height: 440 },
+  'matm-slip-narrow': { scene: MatmSlipNarrow, width: 400, height: 344 },
   'nepal-charges': { scene: NepalCharges, width: 400, height: 440 },
   'nepal-charges-narrow': { scene: NepalChargesNarrow, width: 400, height: 316 },
   'nepal-receiver-account': { scene: NepalReceiverAccount, ...bitSize },
