@@ -91,7 +91,7 @@ export const matm: ServiceContent = {
         {
           term: 'If the reversal is late',
           figure: `${rules.lateReversalADay.text} a day`,
-          detail: 'The bank owes it for each later day. No claim is needed.',
+          detail: 'The bank owes it without a claim from the customer.',
         },
       ],
     },
@@ -121,6 +121,7 @@ export const matm: ServiceContent = {
         narrow: 'matm-slip-narrow',
         alt: 'A hand gives the slip of a failed cash withdrawal of ₹2,000, its reference number underlined and cash paid ₹0',
       },
+      pictureFirst: true,
       questions: [
         {
           question: 'The customer was debited but the phone shows a failure. Do I pay?',

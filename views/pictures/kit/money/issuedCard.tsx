@@ -5,8 +5,8 @@ import { At } from '../stage/At.tsx';
 
 const size = { width: 140, height: 88, rx: 9 } as const;
 
-/** Where it lies in each stage. */
-export const issuedPlace = { x: 48, y: 134 } as const;
+/* Where it lies in each stage. */
+const issuedPlace = { x: 48, y: 134 } as const;
 
 const Chip = () => (
   <>

@@ -11,9 +11,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** What a shop needs to offer Mobile ATM: phone and reader on its counter, the sign on the wall, and two pairs of documents in front. */
 export const MatmKit = () => (
   <Scene width={400} height={448} ground="sand" grows="above">
-    <path d="M-400-440H800V270H-400z" className="marigold-soft" />
-    <path d="M-400 268H800V432H-400z" className="brand-lift" />
-    <path d="M-400 428H800V448H-400z" className="brand" />
+    <path d="M-400-448H800V268H-400z" className="marigold-soft" />
+    <path d="M-400 268H800V448H-400z" fill="url(#sheen)" />
+    <path d="M-400 268H800V274H-400z" className="brand-lift" />
     <CorrespondentSign x={83} y={20} />
     <ContactShadow x={128} y={298} width={156} />
     <ReadyPhone x={64} y={120} scale={0.62} />
