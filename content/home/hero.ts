@@ -17,7 +17,7 @@ export const hero: Hero = {
   picture: {
     name: 'hero',
     narrow: 'hero-narrow',
-    alt: 'A shopkeeper behind his counter points to a phone with a successful recharge of ₹299, and before the counter is a batch of payouts',
+    alt: 'A shopkeeper behind his counter points to a phone with a successful recharge of ₹299; on the front of the counter, arrows lead from the phone to the API’s answer, 200 OK and “success”, and on to the entry of ₹299 in his books',
   },
   proof: [
     {

@@ -19,7 +19,7 @@ interface ShopStallProps extends Place {
 
 /** A shop that is open to the street: its awning over two posts and a counter as wide as it. */
 export const ShopStall = (props: ShopStallProps) => {
-  const { width, counter, awning, wall, panelled, children, ...place } = props;
+  const { width, counter, awning, wall, children, ...place } = props;
   const [far, depth, foot] = counter;
   const [stripes, drop] = awning;
   return (
@@ -27,7 +27,7 @@ export const ShopStall = (props: ShopStallProps) => {
       <path d={`M14 12H${width - 14}V${far + 2}H14z`} className="brand-soft" />
       {wall}
       <path d={`M12 12h13V${far + 2}h-13zM${width - 25} 12h13V${far + 2}h-13z`} className="rim" />
-      <StallCounter width={width} far={far} depth={depth} foot={foot} panelled={panelled} />
+      <StallCounter width={width} far={far} depth={depth} foot={foot} />
       {children}
       <Awning
         x={4}

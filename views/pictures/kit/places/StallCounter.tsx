@@ -5,14 +5,11 @@ interface StallCounterProps {
   readonly depth: number;
   /** Where it stands. */
   readonly foot: number;
-  /** Nothing lies over its front, which has three panels. */
-  readonly panelled?: boolean | undefined;
 }
 
 /** The counter of a shop, from its far edge down to the street. */
-export const StallCounter = ({ width, far, depth, foot, panelled }: StallCounterProps) => {
+export const StallCounter = ({ width, far, depth, foot }: StallCounterProps) => {
   const near = far + depth;
-  const each = (width - 108) / 3;
   return (
     <>
       <ellipse cx={width / 2} cy={foot} rx={width / 2} ry={8} className="shade" />
@@ -22,20 +19,6 @@ export const StallCounter = ({ width, far, depth, foot, panelled }: StallCounter
         className="deep"
         opacity={0.22}
       />
-      {panelled &&
-        [0, 1, 2].map((index) => (
-          <rect
-            key={index}
-            x={28 + index * (each + 26)}
-            y={near + 34}
-            width={each}
-            height={foot - near - 66}
-            rx={8}
-            className="stroke-on-brand"
-            strokeWidth={2}
-            opacity={0.22}
-          />
-        ))}
       <path d={`M12 ${far}H${width - 12}L${width} ${near}H0z`} className="brand-lift" />
       <path d={`M0 ${near}H${width}v6q0 4-4 4H4q-4 0-4-4z`} className="brand" />
     </>

@@ -7,6 +7,8 @@ import type { Place } from '../stage/At.tsx';
 interface CodeWindowProps extends Place {
   readonly width: number;
   readonly title: string;
+  /** Of the title where it stands at the right end. */
+  readonly titleSize?: number;
   /** Lines of JSON, or of an HTTP request; indent with spaces. */
   readonly lines: readonly string[];
   readonly size?: number;
@@ -36,6 +38,7 @@ export const codeHeight = (lines: number, size = 15): number => Math.round(72 + 
 export function CodeWindow({
   width,
   title,
+  titleSize = 13,
   lines,
   size = 15,
   flat = false,
@@ -56,7 +59,13 @@ export function CodeWindow({
           {title}
         </Label>
       ) : (
-        <Label x={width - 20} y={29} size={13} tone="on-deep-muted" anchor="end">
+        <Label
+          x={width - 20}
+          y={24 + titleSize * 0.36}
+          size={titleSize}
+          tone="on-deep-muted"
+          anchor="end"
+        >
           {title}
         </Label>
       )}

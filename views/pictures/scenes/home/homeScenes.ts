@@ -18,7 +18,7 @@ import { ServiceStreetNarrow } from './ServiceStreetNarrow.tsx';
 /** The picture at the head of the home page, the street of its block about us, and those of its core services. */
 export const homeScenes: Scenes<'home'> = {
   hero: { scene: HeroWide, width: 760, height: 704 },
-  'hero-narrow': { scene: HeroNarrow, width: 400, height: 568 },
+  'hero-narrow': { scene: HeroNarrow, width: 400, height: 580 },
   'service-street': { scene: ServiceStreet, width: 1200, height: 420 },
   'service-street-narrow': { scene: ServiceStreetNarrow, width: 400, height: 308 },
   'core-bank': { scene: CoreBank, width: 400, height: 260 },
