@@ -1,13 +1,11 @@
 import { CashCounter } from '../../kit/money/CashCounter.tsx';
+import { PaidToShop } from '../../kit/money/PaidToShop.tsx';
 import { AdviceRoom } from '../../kit/places/AdviceRoom.tsx';
 import { BankFront } from '../../kit/places/BankFront.tsx';
 import { CodeRoom } from '../../kit/places/CodeRoom.tsx';
 import { DeckRail } from '../../kit/places/DeckRail.tsx';
 import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
 import { Taxi } from '../../kit/places/Taxi.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Tick } from '../../kit/shapes/Tick.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -23,8 +21,8 @@ export function ServiceStreet() {
   return (
     <Scene width={1200} height={420} ground="warm">
       {/* In the free sky, so that no piece of it shines between two people. */}
-      <circle cx={672} cy={98} r={126} className="marigold-soft" opacity={0.7} />
-      <circle cx={672} cy={98} r={44} className="marigold" />
+      <circle cx={622} cy={112} r={126} className="marigold-soft" opacity={0.7} />
+      <circle cx={622} cy={112} r={40} className="marigold" />
       <rect y={300} width={1200} height={80} className="brand-soft" />
       {/* Each tower stands in a gap of the row. */}
       <g opacity={0.5} transform="matrix(2.087 0 0 1.34 85.2 -63)">
@@ -43,20 +41,7 @@ export function ServiceStreet() {
         strokeDasharray="28 24"
         opacity={0.8}
       />
-      {/* From the desk over the roofs to the bank; both ends run in behind a roof, on a whole number of dots. */}
-      <path
-        d="M1020 120V54Q1020 34 1000 34H170Q150 34 150 54V107.5"
-        pathLength={1017}
-        className="stroke-brand"
-        strokeWidth={3.5}
-        strokeDasharray="0 9"
-      />
-      <Panel x={346} y={12} width={186} height={46} radius={12}>
-        <Tick x={27} y={23} size={28} />
-        <Label x={50} y={30} size={19} weight={700}>
-          Paid ₹25,000
-        </Label>
-      </Panel>
+      <PaidToShop />
       <RaisedBank />
       <AdviceRoom x={302} y={street - 256 * office} scale={office} />
       <CashCounter
