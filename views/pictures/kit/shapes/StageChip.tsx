@@ -24,25 +24,17 @@ export function StageChip({ stage, points, ...place }: StageChipProps) {
         <rect x={2} y={4} width={width} height={height} rx={12} className="deep" opacity={0.22} />
         <path d={tips[points]} className={ground} />
         <rect width={width} height={height} rx={12} className={ground} />
-        {stage === 'today' ? <Today /> : <Plan />}
+        <Label
+          x={width / 2}
+          y={38}
+          size={25}
+          weight={700}
+          tone={stage === 'today' ? 'on-brand' : 'deep'}
+          anchor="middle"
+        >
+          {stage === 'today' ? 'Today' : 'Our plan'}
+        </Label>
       </g>
     </At>
   );
 }
-
-const Today = () => (
-  <Label x={width / 2} y={38} size={25} weight={700} tone="on-brand" anchor="middle">
-    Today
-  </Label>
-);
-
-const Plan = () => (
-  <>
-    <Label x={width / 2} y={25} size={21} weight={700} tone="deep" anchor="middle">
-      Our plan
-    </Label>
-    <Label x={width / 2} y={47.5} size={19} weight={600} tone="deep" anchor="middle">
-      Not built yet
-    </Label>
-  </>
-);

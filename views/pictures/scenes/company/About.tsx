@@ -8,13 +8,13 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** What there is today stands on a counter, whole and in full colour: a phone with a paid recharge. On the wall behind it is the plan of a marketplace, in dashed lines. A chip of one kind points at each. */
 export const About = () => (
   <Scene width={640} height={520} ground="sand">
-    <PlanSheet x={132} y={28} width={480} height={316}>
+    <PlanSheet x={132} y={28} width={484} height={274}>
       {/* In the middle of what the phone leaves free of the sheet. */}
-      <MarketPlan x={73} y={32} gap={30} />
+      <MarketPlan x={78} y={50} gap={26} />
     </PlanSheet>
-    <StageChip x={315} y={258} stage="plan" points="up" />
-    <PlankCounter width={640} height={520} y={372} depth={58} />
-    <StandingPhone x={28} y={76} scale={0.715} pale tall />
-    <StageChip x={30} y={439} stage="today" points="up" />
+    <StageChip x={436} y={320} stage="plan" points="up" />
+    <PlankCounter width={640} height={520} y={422} depth={58} />
+    <StandingPhone x={24} y={122} scale={0.715} pale tall />
+    <StageChip x={212} y={320} stage="today" points="left" />
   </Scene>
 );

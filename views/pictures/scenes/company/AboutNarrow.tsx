@@ -9,7 +9,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const AboutNarrow = () => (
   <Scene width={480} height={496} ground="sand">
     <PlanSheet x={28} y={28} width={424} height={208}>
-      <MarketPlan x={15} y={16} gap={32} />
+      <MarketPlan x={25} y={16} gap={24} />
     </PlanSheet>
     <RechargedPhone x={72} y={248} scale={0.66} height={448} />
     <PlankCounter width={480} height={496} y={446} depth={20} />
