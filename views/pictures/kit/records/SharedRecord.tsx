@@ -31,12 +31,14 @@ export function RecordHolder({ holder, ...place }: Place & { readonly holder: Ho
   );
 }
 
-/** The same without words, 88 × 56: the dark copy of the record is what all have in common. */
+/** The same for phones, 94 × 66: the dark copy of the record is what all have in common. */
 export const SmallRecordHolder = ({ holder, ...place }: Place & { readonly holder: Holder }) => (
   <At {...place}>
-    <rect width={88} height={56} rx={12} className="surface" />
-    <Glyph name={holders[holder].glyph} x={7} y={11} size={34} tone="brand" />
-    <rect x={44} y={9} width={36} height={38} rx={8} className="deep" />
-    <Tick x={62} y={28} size={24} />
+    <rect width={94} height={66} rx={12} className="surface" />
+    <Label x={47} y={24} size={17} weight={700} anchor="middle">
+      {holders[holder].name}
+    </Label>
+    <rect x={6} y={34} width={82} height={26} rx={8} className="deep" />
+    <Tick x={47} y={47} size={19} />
   </At>
 );

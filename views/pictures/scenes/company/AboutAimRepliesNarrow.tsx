@@ -1,25 +1,37 @@
 import { AimWord } from '../../kit/records/AimWord.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { At } from '../../kit/stage/At.tsx';
 
-const replies = ['11.2%', '10.9%', '11.6%'] as const;
+const replies = [
+  ['Lender A', '11.2%'],
+  ['Lender B', '10.9%'],
+  ['Lender C', '11.6%'],
+] as const;
 
-/** The same for phones: what is asked for, and the rates of the replies. */
+const taken = 1;
+
+/** The same for phones: what is asked for, and who replies at which rate. */
 export const AboutAimRepliesNarrow = () => (
   <AimWord narrow>
-    <rect x={16} y={16} width={192} height={40} rx={12} className="deep" />
-    <Label x={32} y={46} size={28} weight={700} tone="on-brand">
+    <rect x={12} y={12} width={200} height={44} rx={12} className="deep" />
+    <Label x={26} y={43} size={26} weight={700} tone="on-brand">
       ₹2 crore?
     </Label>
-    {replies.map((rate, row) => {
-      const isTaken = row === 1;
+    {replies.map(([lender, rate], row) => {
+      const style = { size: 17, weight: 700, tone: row === taken ? 'surface' : 'ink' } as const;
       return (
-        <g key={rate} transform={`translate(16 ${63 + row * 37})`}>
-          <rect width={192} height={33} rx={12} className={isTaken ? 'green' : 'surface'} />
-          <Label x={16} y={25.5} size={25} weight={700} tone={isTaken ? 'surface' : 'ink'}>
+        <At key={lender} x={12} y={63 + row * 38}>
+          <rect width={200} height={34} rx={10} className={row === taken ? 'green' : 'surface'} />
+          <Label x={14} y={23} {...style}>
+            {lender}
+          </Label>
+          <Label x={156} y={23} {...style} anchor="end">
             {rate}
           </Label>
-          {isTaken && <path d="M153 16l7 7 13-14" className="stroke-surface" strokeWidth={5} />}
-        </g>
+          {row === taken && (
+            <path d="M168 17l6 6 11-12" className="stroke-surface" strokeWidth={4} />
+          )}
+        </At>
       );
     })}
   </AimWord>
