@@ -1,5 +1,5 @@
+import { RupeeCoin } from '../../kit/money/RupeeCoin.tsx';
 import { PalmBehind, ThumbAbove } from '../../kit/people/Hand.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Vignette } from '../../kit/stage/Vignette.tsx';
 
@@ -15,15 +15,17 @@ export const AboutShare = () => (
     <At {...right}>
       <PalmBehind skin="skin-deep" />
     </At>
-    <At x={88} y={78} turn={-6}>
-      <path d="M0-60A60 60 0 000 60z" className="marigold" />
-      <path d="M-8-47.500A48 48 0 00-8 47.500" {...rim} />
-      <Glyph name="rupee" x={-42} y={-36} size={36} tone="deep" bold />
+    <clipPath id="left-half">
+      <path d="M-80-80H-2V80H-80z" />
+    </clipPath>
+    <clipPath id="right-half">
+      <path d="M80-80H2V80H80z" />
+    </clipPath>
+    <At x={87} y={76} turn={-6}>
+      <Half clip="left-half" />
     </At>
-    <At x={106} y={84} turn={6}>
-      <path d="M0-60A60 60 0 010 60z" className="marigold" />
-      <path d="M8-47.500A48 48 0 018 47.500" {...rim} />
-      <Glyph name="rupee" x={5} y={-36} size={36} tone="deep" bold />
+    <At x={107} y={82} turn={6}>
+      <Half clip="right-half" />
     </At>
     <At {...left}>
       <ThumbAbove skin="skin" sleeve="red" />
@@ -34,4 +36,9 @@ export const AboutShare = () => (
   </Vignette>
 );
 
-const rim = { className: 'stroke-on-brand', strokeWidth: 3, opacity: 0.8 } as const;
+/* The sign is cut with the coin. */
+const Half = ({ clip }: { readonly clip: string }) => (
+  <g clipPath={`url(#${clip})`}>
+    <RupeeCoin x={0} y={0} radius={62} />
+  </g>
+);
