@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Colour } from '../../palette.ts';
 import { alongWall, type Room } from './alongWall.ts';
 
 interface OfficeRoomProps {
   readonly room: Room;
+  readonly wall?: Colour;
   /** What hangs on the walls or is in them, under who is in the room. */
   readonly children?: ReactNode;
 }
 
 /** The inside of an office: a back wall, the side walls that run towards us, and a floor with boards that do the same. */
-export function OfficeRoom({ room, children }: OfficeRoomProps) {
+export function OfficeRoom({ room, wall = 'brand-soft', children }: OfficeRoomProps) {
   const { width, height, floor, left, right, eye } = room;
   const start =
     left === undefined ? `M0 ${floor}` : `M0 ${alongWall(room, left, floor, 0)}L${left} ${floor}`;
@@ -23,7 +25,7 @@ export function OfficeRoom({ room, children }: OfficeRoomProps) {
   }).join('');
   return (
     <>
-      <path d={`M0 0H${width}V${height}H0z`} className="brand-soft" />
+      <path d={`M0 0H${width}V${height}H0z`} className={wall} />
       {left !== undefined && <SideWall room={room} corner={left} edge={0} />}
       {right !== undefined && <SideWall room={room} corner={right} edge={width} />}
       {children}
