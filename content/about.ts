@@ -66,26 +66,26 @@ export const about: About = {
     eyebrow: 'Our long-term aim',
     heading:
       'Towards the first decentralized dynamic marketplace for institutional unsecured capital',
-    lead: 'Today we provide payment and travel APIs, banking services for shops and custom software. The marketplace does not exist yet.',
+    lead: 'Today we provide payment and travel APIs, banking for shops and custom software. The marketplace does not exist yet.',
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'At a counter, a phone marked “Today”, on which ₹299 is recharged; on the wall behind, a sheet marked “Our plan” and “Not built yet”: in dashed lines, a marketplace between a borrower’s shop and lenders’ banks',
+      alt: 'At a counter, a phone marked “Today”, on which ₹299 is recharged; on the wall behind, a sheet marked “Our plan”: in dashed lines, a marketplace between a borrower’s shop and lenders’ banks',
     },
     actions: [
-      { label: 'See what we do', href: '#today' },
+      { label: 'See what we offer', href: '#today' },
       { label: 'Message us', href: '/Contact' },
     ],
   },
   headings: {
     story: 'Our long-term aim, explained',
-    company: 'Our company today',
-    whatWeDo: 'What we do today',
+    company: 'Our office in Kolkata',
+    whatWeDo: 'What we offer',
     principles: 'How we work',
     facts: 'In figures',
   },
   story:
-    'We aim at an open market where businesses borrow from institutions without collateral. This is what the words of our heading mean. The market does not exist yet, and we offer no loans or investments.',
+    'We aim at an open market where businesses borrow from institutions without collateral. We offer neither loans nor investments.',
   words: [
     {
       picture: {
@@ -94,16 +94,16 @@ export const about: About = {
         alt: 'Two lenders and a borrower, joined by lines: each holds the same record, marked as right',
       },
       word: 'Decentralized',
-      text: 'Lenders and borrowers keep the same records. No single party owns them.',
+      text: 'All parties keep the same records. None owns them.',
     },
     {
       picture: {
         name: 'about-aim-rate',
         narrow: 'about-aim-rate-narrow',
-        alt: 'A rate that moves up and down and comes to 11.2%',
+        alt: 'A rate that rises to 11.9% from January to April and falls to 11.2% by July',
       },
       word: 'Dynamic',
-      text: 'Rates change as supply and demand change.',
+      text: 'Rates rise and fall with supply and demand.',
     },
     {
       picture: {
@@ -138,15 +138,15 @@ export const about: About = {
           alt: 'Someone with a headset at a desk asks: “Which order ID is it?”',
         },
         term: 'Support',
-        detail: `${figures.company.supportHours}. Have your order ID ready.`,
+        detail: 'Have the order ID, the date and the amount ready.',
       },
       {
         picture: {
           name: 'about-team',
           alt: 'Two colleagues at a board with “Shop”, “Check” and “Paid”',
         },
-        term: 'Office in Kolkata',
-        detail: 'Sales, support, billing and development.',
+        term: 'Development',
+        detail: 'Our developers work from this office.',
       },
       {
         picture: {
@@ -184,7 +184,7 @@ export const about: About = {
     {
       picture: {
         name: 'about-status',
-        alt: 'A phone with three payments: a green tick, a marigold clock and a red cross',
+        alt: 'A phone with a marigold clock: a payment is pending',
       },
       title: 'Report the real status',
       text: 'A payment is successful, failed or pending. If the result is not known yet, we say so.',
@@ -192,7 +192,7 @@ export const about: About = {
     {
       picture: {
         name: 'about-refund',
-        alt: 'A rupee coin goes back into a wallet, under a round green arrow',
+        alt: 'A rupee coin, and around it a green arrow that turns back',
       },
       title: 'Refund what failed',
       text: `Failed recharges are refunded automatically within ${figures.recharge.refundHours} hours. The [refund policy](/RefundCancellationPolicy) says what else can be refunded.`,
@@ -208,10 +208,10 @@ export const about: About = {
     {
       picture: {
         name: 'about-needed',
-        alt: 'A form with two fields filled in and two struck out, and a shield with a padlock',
+        alt: 'A form with two fields filled in and one struck out',
       },
       title: 'Collect only what is needed',
-      text: 'We ask for what a service needs and say why. See our [privacy policy](/PrivacyPolicy) and [data user policy](/DataUserPolicy).',
+      text: 'Our [privacy policy](/PrivacyPolicy) and [data user policy](/DataUserPolicy) say what each service needs and why.',
     },
   ],
   principlesPicture: {
