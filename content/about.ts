@@ -85,7 +85,7 @@ export const about: About = {
     facts: 'In figures',
   },
   story:
-    'We aim at an open market where businesses borrow from institutions without collateral. We offer neither loans nor investments.',
+    'We aim at an open market where businesses borrow from institutions without collateral. We ourselves offer neither loans nor investments.',
   words: [
     {
       picture: {
@@ -138,7 +138,7 @@ export const about: About = {
           alt: 'Someone with a headset at a desk asks: “Which order ID is it?”',
         },
         term: 'Support',
-        detail: 'Have the order ID, the date and the amount ready.',
+        detail: 'Have the order ID, date and amount ready.',
       },
       {
         picture: {

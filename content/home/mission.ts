@@ -23,7 +23,7 @@ export const mission = {
     {
       slug: 'quality',
       title: 'Focus on Quality',
-      text: 'A payment must happen once, and both sides must be able to prove it. That is why every transaction gets a reference you can trace.',
+      text: 'A payment must happen once, and both sides must be able to prove it. So every transaction gets a reference you can trace.',
       picture: {
         name: 'mission-quality',
         narrow: 'mission-quality-narrow',

@@ -30,6 +30,6 @@ export const AnsweredRecharge = (place: Place) => (
         ₹299
       </Label>
     </Panel>
-    <StraightArrow from={[width / 2, 54]} to={[width / 2, 83]} />
+    <StraightArrow from={[75, 54]} to={[75, 83]} />
   </At>
 );
