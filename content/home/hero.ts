@@ -13,7 +13,7 @@ export interface Hero {
 
 export const hero: Hero = {
   heading: 'Turn your fintech and software ideas into reality',
-  lead: 'Recharge, BBPS, payout and travel APIs, banking for shops, bulk SMS and custom software, from one company in Kolkata.',
+  lead: 'Recharge, BBPS, payout and travel APIs, banking for shops, bulk SMS and custom software from one company.',
   picture: {
     name: 'hero',
     narrow: 'hero-narrow',
