@@ -1,13 +1,11 @@
 import type { Colour } from '../../palette.ts';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
-import { Tick } from '../shapes/Tick.tsx';
 import type { Place } from '../stage/At.tsx';
 
 interface CodeWindowProps extends Place {
   readonly width: number;
   readonly title: string;
-  /** Of the title where it stands at the right end. */
   readonly titleSize?: number;
   /** Lines of JSON, or of an HTTP request; indent with spaces. */
   readonly lines: readonly string[];
@@ -17,8 +15,6 @@ interface CodeWindowProps extends Place {
   readonly titleFirst?: true;
   /** The line with which an answer begins, below a rule. */
   readonly answerFrom?: number;
-  /** What came of it, in a strip of 46 below the code. */
-  readonly result?: string;
 }
 
 const token = /("[^"]*"(?=:))|("[^"]*")|(-?\d[\d.]*|true|null)|(false)|(\S+?(?=["\s]|$))/g;
@@ -44,31 +40,24 @@ export function CodeWindow({
   flat = false,
   titleFirst,
   answerFrom,
-  result,
   ...place
 }: CodeWindowProps) {
   const height = codeHeight(lines.length, size);
   const dots = ['red', 'marigold', 'green'] as const;
   return (
-    <Panel {...place} width={width} height={height + (result ? 46 : 0)} tone="night" flat={flat}>
+    <Panel {...place} width={width} height={height} tone="night" flat={flat}>
       {dots.map((tone, index) => (
         <circle key={tone} cx={22 + index * 16} cy={24} r={4.5} className={tone} />
       ))}
-      {titleFirst ? (
-        <Label x={76} y={30} size={Math.min(17, size + 1)} tone="on-deep-muted">
-          {title}
-        </Label>
-      ) : (
-        <Label
-          x={width - 20}
-          y={24 + titleSize * 0.36}
-          size={titleSize}
-          tone="on-deep-muted"
-          anchor="end"
-        >
-          {title}
-        </Label>
-      )}
+      <Label
+        x={titleFirst ? 76 : width - 20}
+        y={24 + titleSize * 0.36}
+        size={titleSize}
+        tone="on-deep-muted"
+        anchor={titleFirst ? 'start' : 'end'}
+      >
+        {title}
+      </Label>
       <path d={`M1 47.5H${width - 1}`} className="stroke-on-deep" opacity={0.14} />
       {answerFrom && (
         <path
@@ -91,15 +80,6 @@ export function CodeWindow({
             {match[0]}
           </Label>
         )),
-      )}
-      {result && (
-        <>
-          <path d={`M1 ${height - 0.5}H${width - 1}`} className="stroke-on-deep" opacity={0.14} />
-          <Tick x={34} y={height + 23} size={26} />
-          <Label x={56} y={height + 29.5} size={19} weight={700} tone="on-deep">
-            {result}
-          </Label>
-        </>
       )}
     </Panel>
   );

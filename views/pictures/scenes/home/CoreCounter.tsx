@@ -10,7 +10,7 @@ export function CoreCounter() {
       <path d="M-900 214H1800V600H-900z" fill="url(#sheen)" />
       <path d="M-900 204H1800V216H-900z" className="brand-lift" />
       <path d="M250 190C280 216 296 216 330 196" className="stroke-deep" strokeWidth={7} />
-      <CashWithdrawn x={316} y={22} scale={0.72} />
+      <CashWithdrawn x={322} y={19} scale={0.66} />
       <GivenNotes x={682} y={122} turn={8} scale={0.74} />
       <FingerOnScanner x={146} y={58} turn={-32} scale={0.86} sleeve="marigold" />
     </Scene>
