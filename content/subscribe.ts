@@ -1,4 +1,3 @@
-import type { Action } from './action.ts';
 import type { ClosingCall } from './closingCall.ts';
 import type { PictureText } from './pictureText.ts';
 
@@ -13,7 +12,7 @@ export interface Subscribe {
   readonly lead: string;
   readonly picture: PictureText;
   /** Over the first posts of the blog. */
-  readonly latest: string;
+  readonly latest: { readonly heading: string; readonly intro: string };
   readonly feed: {
     readonly heading: string;
     readonly intro: string;
@@ -27,7 +26,6 @@ export interface Subscribe {
   readonly call: ClosingCall & {
     readonly label: string;
     readonly subject: string;
-    readonly more: Action;
   };
 }
 
@@ -37,9 +35,12 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'A woman in a sari holds a mug of tea at a table by a window and reads on a tablet on its stand; under the sign of the feed, the new article “How to read a PAN” is at the head of her reader’s list, above two others',
+    alt: 'A woman in a sari holds a mug of tea at a table by a window and reads on a tablet that stands before her; under the sign of the feed, the new article “Why is a recharge pending?” is at the head of her reader’s list, above one on NEFT, RTGS, IMPS or UPI and one on CNF, RAC and WL',
   },
-  latest: 'Start with these articles',
+  latest: {
+    heading: 'Start with these articles',
+    intro: 'You can read all the others [on the blog](/Blog).',
+  },
   feed: {
     heading: 'How to subscribe',
     intro:
@@ -48,24 +49,24 @@ export const subscribe: Subscribe = {
       name: 'subscribe-steps',
       narrow: 'subscribe-steps-narrow',
       stepwise: true,
-      alt: 'A finger chooses the feed reader on a phone; the address that ends in /feed.xml is copied; in the reader on a tablet, below a button with a plus, “Rupantra blog” with the sign of the feed slides into the list of feeds; and in the list of the reader an article about the PAN card is new above two others',
+      alt: 'A finger chooses the feed reader on a phone; the address that ends in /feed.xml is copied; in the reader on a tablet, below a button with a plus, “Rupantra blog” with the sign of the feed slides into the list of feeds; and at the head of its unread articles, of which there are three, is a new post',
     },
     steps: [
       {
         title: 'Choose a reader',
-        text: 'Install a feed reader on your phone or computer. Many email apps include a reader.',
+        text: 'Install a feed reader on your phone or computer. Many email apps include one.',
       },
       {
         title: 'Copy the address',
-        text: 'The button at the top of this page copies it. It is an Atom feed, which every reader understands.',
+        text: 'The button at the top copies it: an Atom feed, which every reader understands.',
       },
       {
         title: 'Add the feed',
-        text: 'Paste the address as a new subscription. Your reader then shows the latest articles.',
+        text: 'Paste the address as a new subscription. Your reader shows the latest articles.',
       },
       {
         title: 'Read new posts',
-        text: 'They appear in your reader when we publish them, with those you have not read yet.',
+        text: 'They appear in your reader when we publish them, with those still unread.',
       },
     ],
     path: '/feed.xml',
@@ -77,6 +78,5 @@ export const subscribe: Subscribe = {
     picture: 'subscribe-closing',
     label: 'Email us',
     subject: 'Question about your services',
-    more: { label: 'Go to the blog', href: '/Blog' },
   },
 };

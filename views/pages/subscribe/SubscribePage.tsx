@@ -29,7 +29,7 @@ export function SubscribePage(): ReactNode {
         <Band kind="steps" heading={feed.heading} intro={feed.intro} banner={feed.banner}>
           <PicturedSteps steps={feed.steps} picture={feed.banner} />
         </Band>
-        <Band kind="related" heading={latest}>
+        <Band kind="related" {...latest}>
           <ArticleCards posts={shownPosts} rows />
         </Band>
       </div>
@@ -37,7 +37,7 @@ export function SubscribePage(): ReactNode {
         heading={call.heading}
         text={call.text}
         picture={call.picture}
-        actions={[{ label: call.label, href: mail }, call.more]}
+        actions={[{ label: call.label, href: mail }]}
       />
     </>
   );

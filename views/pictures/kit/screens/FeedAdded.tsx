@@ -2,6 +2,7 @@ import { FeedMark } from '../shapes/FeedMark.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
+import { ReaderDevice } from './ReaderDevice.tsx';
 
 /* The feeds that were there before, above the new one and below it, and how long their names are. */
 const others = [
@@ -9,17 +10,9 @@ const others = [
   [194, 92],
 ] as const;
 
-/** A reader on a tablet that goes on below, with a plus at its head; the blog comes into its list of feeds, 236 × 236. */
+/** A plus at the head of the reader; the blog comes into its list of feeds, 236 × 236. */
 export const FeedAdded = () => (
-  <>
-    <path d="M30 236V46a22 22 0 0122-22H184a22 22 0 0122 22V236z" className="device" />
-    <path d="M31 236V46a21 21 0 0121-21H184a21 21 0 0121 21V236" className="stroke-rim" />
-    <path d="M39 236V47a14 14 0 0114-14H183a14 14 0 0114 14V236z" className="surface" />
-    <path d="M39 82V47a14 14 0 0114-14H183a14 14 0 0114 14V82z" fill="url(#sheen)" />
-    <Label x={52} y={65} size={20} weight={700} tone="on-brand">
-      Feeds
-    </Label>
-    <circle cx={172} cy={58} r={17} className="marigold" />
+  <ReaderDevice title="Feeds">
     <Glyph name="plus" x={160} y={46} tone="deep" bold />
     {others.map(([y, width]) => (
       <g key={y}>
@@ -34,5 +27,5 @@ export const FeedAdded = () => (
         Rupantra blog
       </Label>
     </Panel>
-  </>
+  </ReaderDevice>
 );

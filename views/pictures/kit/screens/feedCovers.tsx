@@ -4,29 +4,7 @@ import { Label } from '../shapes/Label.tsx';
 import { TapRings } from '../shapes/TapRings.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
-import { Magnifier } from '../things/Magnifier.tsx';
-
-/* Nobody's card: what it says is lines, and in the lens the letter that tells what kind of holder has it. */
-const PanCard = () => (
-  <>
-    <At x={38} y={14} turn={-5}>
-      <g className="sheet">
-        <rect width={118} height={76} rx={9} className="paper" />
-        <path d="M0 20V9A9 9 0 019 0H109A9 9 0 01118 9V20z" className="marigold" />
-        <rect x={12} y={30} width={28} height={34} rx={5} className="brand-soft" />
-        <circle cx={26} cy={42} r={6.5} className="skin" />
-        <path d="M14.500 64q1-12 11.500-12t11.500 12z" className="brand" />
-        <path d="M52 36H96M52 60H80" className="stroke-line" strokeWidth={6} />
-        <path d="M52 48H106" className="stroke-faint" strokeWidth={6} />
-      </g>
-    </At>
-    <Magnifier x={156} y={42} scale={0.54} tone="surface">
-      <Label x={0} y={22} size={62} weight={700} tone="brand-ink" anchor="middle">
-        P
-      </Label>
-    </Magnifier>
-  </>
-);
+import { PayoutModes, Pending, TrainTicket } from './latestCovers.tsx';
 
 const Card = () => (
   <>
@@ -74,7 +52,9 @@ const Television = () => (
 
 /** What each article is on, in one thing, and the class or the gradient behind it. */
 export const feedCovers = {
-  pan: ['green-soft', <PanCard key="pan" />],
+  pending: ['url(#sheen)', <Pending key="pending" />],
+  modes: ['url(#night)', <PayoutModes key="modes" />],
+  ticket: ['marigold-soft', <TrainTicket key="ticket" />],
   card: ['url(#night)', <Card key="card" />],
   salary: ['green-soft', <Salary key="salary" />],
   television: ['brand-soft', <Television key="television" />],

@@ -47,5 +47,5 @@ export const feedStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode]
     </Pill>
   </g>,
   <FeedAdded key="added" />,
-  <ReaderList key="list" {...margin} />,
+  <ReaderList key="list" />,
 ];

@@ -8,11 +8,11 @@ export function Subscribe() {
   return (
     <Scene width={640} height={520}>
       <path d="M0 0H640V520H0z" className="blue-soft" />
-      <GardenWindow x={78} y={46} />
-      <path d="M0 424H640V494H0z" className="sheen-from" />
+      <GardenWindow x={188} y={52} scale={0.7} />
+      <path d="M0 412H640V494H0z" className="sheen-from" />
       <path d="M0 494H640V520H0z" fill="url(#sheen)" />
-      <TabletReader x={0} y={424 - 118 * 2.55} scale={2.55} />
-      <ReaderTablet x={304} y={474} />
+      <TabletReader x={4} y={412 - 118 * 2.7} scale={2.7} />
+      <ReaderTablet x={502} y={456} scale={0.8} />
     </Scene>
   );
 }
