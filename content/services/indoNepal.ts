@@ -13,7 +13,7 @@ const toAccount =
 const maximum = rupees(figures.indoNepal.maximumRupees);
 
 export const indoNepal: ServiceContent = {
-  heading: `Indo-Nepal remittance, up to ${maximum} a transfer`,
+  heading: `Money transfer to Nepal for up to ${maximum}`,
   lead: `Your customer pays Indian rupees in cash at your counter, and the family in Nepal receives ${figures.indoNepal.paidOutIn}.`,
   picture: {
     name: 'indo-nepal',
@@ -46,7 +46,7 @@ export const indoNepal: ServiceContent = {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
         stepwise: true,
-        alt: 'Four frames, and over them a dotted way from Kolkata, ₹15,000, by a change from ₹ to NPR to Pokhara, NPR 24,000: on the counter of a shop, with the Howrah Bridge in its window, a hand lays a driving licence, with a tick; a hand types before the shop’s screen, which shows the receiver, Sunita Thapa, Pokhara, in cash; a customer hands notes over the counter of a shop to its keeper; a woman below the mountains, with a house behind her, holds the notes that were paid out to her',
+        alt: 'Four frames, and over them a dotted way from Kolkata, ₹15,000, by a change of ₹1 to NPR 1.60 to Pokhara, NPR 24,000: on the counter of a shop, with the Howrah Bridge in its window, a hand lays a driving licence, with a tick; a hand types before the shop’s screen, which shows the receiver, Sunita Thapa, Pokhara, in cash; a customer with a moustache hands notes over the counter of a shop to its keeper; a woman below the mountains, with a house behind her, holds the notes that were paid out to her',
       },
       steps: [
         {
@@ -72,6 +72,7 @@ export const indoNepal: ServiceContent = {
       id: 'limits',
       heading: 'What a transfer costs',
       intro: `The most a branch charges for up to ${maximum}. The cash charge applies if the receiver has no account with Nepal\u00a0SBI\u00a0Bank.`,
+      pictureFirst: true,
       picture: {
         name: 'nepal-charges',
         narrow: 'nepal-charges-narrow',
@@ -97,7 +98,6 @@ export const indoNepal: ServiceContent = {
     },
     {
       kind: 'cards',
-      onPhones: 'swiped',
       id: 'documents',
       heading: 'Documents for senders and receivers',
       intro: 'The bank behind the transfer may ask for more.',
@@ -108,7 +108,8 @@ export const indoNepal: ServiceContent = {
             alt: 'A passport, a PAN card, a driving licence and a telephone bill, fanned out',
           },
           title: 'Sender who pays cash',
-          text: 'A passport, PAN card, driving licence, telephone bill or employer’s certificate with photograph. Also both addresses and both phone numbers.',
+          label: 'One document',
+          text: 'A passport, PAN card, driving licence, telephone bill or employer’s certificate with photograph. Also both addresses and phone numbers.',
         },
         {
           picture: {
@@ -116,15 +117,8 @@ export const indoNepal: ServiceContent = {
             alt: `The front of a bank, and the limit of a transfer there, ${rules.nepalFromAccount.text}`,
           },
           title: 'Sender with an account',
-          text: `The bank has already checked the identity. A transfer from the account, up to ${rules.nepalFromAccount.text}, is made at the bank branch.`,
-        },
-        {
-          picture: {
-            name: 'nepal-receiver-account',
-            alt: 'The name Sunita Thapa as it was entered, above the same name on an account in Nepal, with a tick',
-          },
-          title: 'Receiver with an account',
-          text: 'The bank in Nepal has already checked the identity. You need the account number, and the name exactly as in the account.',
+          label: 'At the bank',
+          text: `The bank has checked the identity. A transfer of up to ${rules.nepalFromAccount.text} from the account is made at the bank branch.`,
         },
         {
           picture: {
@@ -132,7 +126,17 @@ export const indoNepal: ServiceContent = {
             alt: 'A receipt with its number, and a hand that pays out notes marked NPR over a counter',
           },
           title: 'Receiver paid in cash',
-          text: 'An identity document that the paying bank accepts, the receipt number from the sender, and anything else the bank’s terms ask for.',
+          label: 'Receipt number',
+          text: 'The sender passes it on. The receiver also shows an identity document that the paying bank accepts.',
+        },
+        {
+          picture: {
+            name: 'nepal-receiver-account',
+            alt: 'The name Sunita Thapa as it was entered, above the same name on an account in Nepal, with a tick',
+          },
+          title: 'Receiver with an account',
+          label: 'Account number',
+          text: 'The bank in Nepal has checked the identity. You also need the name exactly as in the account.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export const LicenceCard = (place: Place) => (
       Licence
     </Label>
     <g className="photograph">
-      <Portrait x={144} y={78} size={60} hair="short" clothes="marigold" />
+      <Portrait x={144} y={78} size={60} hair="short" clothes="marigold" moustache />
     </g>
     <Label x={20} y={64} size={20} weight={800}>
       WB-19

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { NoteFan } from '../money/NoteFan.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { FingersBelow, ThumbAbove } from './Hand.tsx';
@@ -16,34 +16,43 @@ interface ExchangeProps extends Place {
 }
 
 /** A sender gives his notes to the keeper of a shop, from 8 to 308: both have a hand on them, at 158,150, over a counter whose edge is at 190. */
-export const CashExchange = ({ children, ...place }: ExchangeProps) => (
-  <At {...place}>
-    <At {...keeperAt}>
-      <Torso clothes="green" />
-      <At x={0} y={0} mirrored={126}>
-        <PersonHead hair="bob" looks="left" />
+export const CashExchange = ({ children, ...place }: ExchangeProps) => {
+  const overCounter = useId();
+  return (
+    <At {...place}>
+      <At {...keeperAt}>
+        <Torso clothes="green" />
+        <At x={0} y={0} mirrored={126}>
+          <PersonHead hair="bob" looks="left" />
+        </At>
+        <Collar />
       </At>
+      {children}
+      <Torso clothes="marigold" />
+      <PersonHead hair="short" looks="right" moustache />
       <Collar />
-    </At>
-    {children}
-    <Torso clothes="marigold" />
-    <PersonHead hair="short" looks="right" />
-    <Collar />
-    <At {...hand}>
-      <FingersBelow skin="skin" />
-    </At>
-    <At {...keeperAt}>
       <At {...hand}>
         <FingersBelow skin="skin" />
       </At>
+      <At {...keeperAt}>
+        <At {...hand}>
+          <FingersBelow skin="skin" />
+        </At>
+      </At>
+      <NoteFan x={134} y={137} />
+      <Reaching clothes="marigold" />
+      {/* The counter hides the elbow of the keeper, who is behind it. */}
+      <clipPath id={overCounter}>
+        <path d="M100 60H340V190H100z" />
+      </clipPath>
+      <g clipPath={`url(#${overCounter})`}>
+        <At {...keeperAt}>
+          <Reaching clothes="green" />
+        </At>
+      </g>
     </At>
-    <NoteFan x={134} y={137} />
-    <Reaching clothes="marigold" />
-    <At {...keeperAt}>
-      <Reaching clothes="green" />
-    </At>
-  </At>
-);
+  );
+};
 
 interface DressedProps {
   readonly clothes: 'marigold' | 'green';

@@ -1,24 +1,18 @@
 import { At, type Place } from '../stage/At.tsx';
-import { CallingForearm, CallingUpperArm } from './callingArm.tsx';
 import { HeldUp } from './HeldUp.tsx';
 import { PersonHead } from './PersonHead.tsx';
 
-interface ReceiverWithNotesProps extends Place {
-  /** Her other arm does not hang: it holds a phone to her ear. */
-  readonly calls?: true;
-}
-
 /** A woman in a sari who holds up the notes that were paid out to her, 162 wide; her bun ends at -13, and the frame cuts her at the hip. */
-export const ReceiverWithNotes = ({ calls, ...place }: ReceiverWithNotesProps) => (
+export const ReceiverWithNotes = (place: Place) => (
   <At {...place}>
-    {calls ? <CallingUpperArm /> : <HangingArm />}
+    <HangingArm />
     <path
       d="M30 92L48 88H78L96 92C104 95 108 103 107 114L98 180 106 280H22L30 180 19 114C20 103 24 96 30 92z"
       className="red"
     />
     <PersonHead hair="bun" looks="right" />
+    <circle cx={67.5} cy={35} r={2.4} className="red" />
     <Drape />
-    {calls && <CallingForearm />}
     <At x={126} y={72} scale={0.66}>
       <HeldUp x={0} y={0} skin="skin" sleeve={<Forearm />}>
         <Notes />

@@ -46,7 +46,7 @@ export const NearScreen = () => (
 /** Over the shop’s counter: the sender pays the keeper, and his rupees become Nepalese ones. */
 export const NearCash = () => (
   <>
-    <CurrencyPill x={46} y={14} />
+    <CurrencyPill x={24} y={14} />
     <CashExchange x={118 - 158 * person} y={72} scale={person}>
       <path d="M-20 190H340V214H-20z" className="brand-lift" />
       <path d="M-20 214H340V260H-20z" className="brand" />

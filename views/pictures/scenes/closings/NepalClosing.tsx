@@ -1,24 +1,37 @@
-import { CallingSon } from '../../kit/people/CallingSon.tsx';
-import { ReceiverWithNotes } from '../../kit/people/ReceiverWithNotes.tsx';
-import { EveningWindow } from '../../kit/places/EveningWindow.tsx';
-import { MountainWindow } from '../../kit/places/MountainWindow.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { type ArmPose, PersonActing } from '../../kit/people/PersonActing.tsx';
+import { EveningStreet } from '../../kit/places/EveningStreet.tsx';
+import { TransferStall } from '../../kit/places/TransferStall.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** One family on the phone: a son in a town at evening, and his mother by the mountains with the cash that he sent. */
-export function NepalClosing() {
-  return (
-    <Scene {...closingSize} radius={0} ground="warm" night="raised">
-      <path d="M-8-8H236L200 408H-8z" className="brand-soft" />
-      <path d="M235-8L199 408" className="stroke-surface" strokeWidth={6} />
-      <EveningWindow x={52} y={16} scale={0.58} />
-      <MountainWindow x={282} y={16} scale={0.58} />
-      <CallingSon x={36} y={156} scale={1.2} />
-      <ReceiverWithNotes x={264} y={156} scale={1.2} mirrored={126} calls />
-      <circle cx={222} cy={140} r={27} className="surface" />
-      <circle cx={222} cy={140} r={23} className="green" />
-      <Glyph name="handset" x={209} y={127} size={26} tone="on-brand" />
-    </Scene>
-  );
-}
+/** Where people and the shop stand. */
+const pavement = 362;
+const scale = 0.8;
+
+/* Her hand lies before her. */
+const waiting: readonly ArmPose[] = [
+  { shoulder: [71, 70], elbow: [82, 104], wrist: [60, 112], thumb: 'left' },
+];
+
+/** After work, before the shop from which people send money home: one pays its keeper, and the next waits for her turn. */
+export const NepalClosing = () => (
+  <Scene {...closingSize} radius={0} ground="warm" night="raised">
+    <EveningStreet />
+    <At x={97} y={pavement - 264 * scale} scale={scale}>
+      <ellipse cx={-44} cy={264} rx={46} ry={7} className="deep" opacity={0.35} />
+      <ellipse cx={206} cy={264} rx={206} ry={9} className="deep" opacity={0.35} />
+      <TransferStall town="Money to Nepal" x={0} y={0} />
+      <PersonActing
+        x={-92}
+        y={0}
+        hair="bun"
+        skin="skin-deep"
+        clothes="red"
+        looks="right"
+        hangs="left"
+        arms={waiting}
+      />
+    </At>
+  </Scene>
+);

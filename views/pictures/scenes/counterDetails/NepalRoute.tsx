@@ -55,13 +55,11 @@ export function NepalRoute() {
       />
       <path d={`M924 ${level - 10}l11 10-11 10`} className="stroke-marigold" strokeWidth={5} />
       <path
-        d={`M130 ${level}V76M422 ${level}V76M714 ${level}V76M1006 ${level}V76`}
+        d={`M130 ${level}V76M714 ${level}V76M1006 ${level}V76`}
         className="stroke-marigold"
         strokeWidth={4}
       />
-      <circle cx={422} cy={level} r={9} className="marigold" />
-      <circle cx={714} cy={level} r={9} className="marigold" />
-      <CurrencyPill x={568 - 72} y={level - 22} />
+      <CurrencyPill x={714 - 94} y={level - 22} />
       <PlaceName x={74} y={0} scale={0.84} name="Kolkata" amount="₹15,000" />
       <PlaceName x={937} y={0} scale={0.84} name="Pokhara" amount="NPR 24,000" received />
     </Scene>
