@@ -13,7 +13,7 @@ const toAccount =
 const maximum = rupees(figures.indoNepal.maximumRupees);
 
 export const indoNepal: ServiceContent = {
-  heading: `Money transfer to Nepal for up to ${maximum}`,
+  heading: `Nepal money transfer, up to ${maximum}`,
   lead: `Your customer pays Indian rupees in cash at your counter, and the family in Nepal receives ${figures.indoNepal.paidOutIn}.`,
   picture: {
     name: 'indo-nepal',
@@ -105,6 +105,7 @@ export const indoNepal: ServiceContent = {
         {
           picture: {
             name: 'nepal-sender-cash',
+            narrow: 'nepal-sender-cash-narrow',
             alt: 'A passport, a PAN card, a driving licence and a telephone bill, fanned out',
           },
           title: 'Sender who pays cash',
@@ -114,6 +115,7 @@ export const indoNepal: ServiceContent = {
         {
           picture: {
             name: 'nepal-sender-account',
+            narrow: 'nepal-sender-account-narrow',
             alt: `The front of a bank, and the limit of a transfer there, ${rules.nepalFromAccount.text}`,
           },
           title: 'Sender with an account',
@@ -123,6 +125,7 @@ export const indoNepal: ServiceContent = {
         {
           picture: {
             name: 'nepal-receiver-cash',
+            narrow: 'nepal-receiver-cash-narrow',
             alt: 'A receipt with its number, and a hand that pays out notes marked NPR over a counter',
           },
           title: 'Receiver paid in cash',
@@ -132,6 +135,7 @@ export const indoNepal: ServiceContent = {
         {
           picture: {
             name: 'nepal-receiver-account',
+            narrow: 'nepal-receiver-account-narrow',
             alt: 'The name Sunita Thapa as it was entered, above the same name on an account in Nepal, with a tick',
           },
           title: 'Receiver with an account',

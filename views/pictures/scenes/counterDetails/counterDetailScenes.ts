@@ -30,11 +30,15 @@ import { MatmSlipNarrow } from './MatmSlipNarrow.tsx';
 import { NepalCharges } from './NepalCharges.tsx';
 import { NepalChargesNarrow } from './NepalChargesNarrow.tsx';
 import { NepalReceiverAccount } from './NepalReceiverAccount.tsx';
+import { NepalReceiverAccountNarrow } from './NepalReceiverAccountNarrow.tsx';
 import { NepalReceiverCash } from './NepalReceiverCash.tsx';
+import { NepalReceiverCashNarrow } from './NepalReceiverCashNarrow.tsx';
 import { NepalRoute } from './NepalRoute.tsx';
 import { NepalRouteNarrow } from './NepalRouteNarrow.tsx';
 import { NepalSenderAccount } from './NepalSenderAccount.tsx';
+import { NepalSenderAccountNarrow } from './NepalSenderAccountNarrow.tsx';
 import { NepalSenderCash } from './NepalSenderCash.tsx';
+import { NepalSenderCashNarrow } from './NepalSenderCashNarrow.tsx';
 import { NepalShop } from './NepalShop.tsx';
 import { PanDelivery } from './PanDelivery.tsx';
 import { PanDeliveryNarrow } from './PanDeliveryNarrow.tsx';
@@ -96,11 +100,15 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'nepal-charges': { scene: NepalCharges, width: 400, height: 440 },
   'nepal-charges-narrow': { scene: NepalChargesNarrow, width: 400, height: 316 },
   'nepal-receiver-account': { scene: NepalReceiverAccount, ...bitSize },
+  'nepal-receiver-account-narrow': { scene: NepalReceiverAccountNarrow, ...narrowBitSize },
   'nepal-receiver-cash': { scene: NepalReceiverCash, ...bitSize },
+  'nepal-receiver-cash-narrow': { scene: NepalReceiverCashNarrow, ...narrowBitSize },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 360 },
   'nepal-route-narrow': { scene: NepalRouteNarrow, ...fourStations.narrow },
   'nepal-sender-account': { scene: NepalSenderAccount, ...bitSize },
+  'nepal-sender-account-narrow': { scene: NepalSenderAccountNarrow, ...narrowBitSize },
   'nepal-sender-cash': { scene: NepalSenderCash, ...bitSize },
+  'nepal-sender-cash-narrow': { scene: NepalSenderCashNarrow, ...narrowBitSize },
   'nepal-shop': { scene: NepalShop, width: 400, height: 388 },
   'pan-delivery': { scene: PanDelivery, width: 400, height: 484 },
   'pan-delivery-narrow': { scene: PanDeliveryNarrow, width: 400, height: 356 },
