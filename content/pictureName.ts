@@ -220,7 +220,6 @@ export const pictureNames = {
     'software-quotation',
     'software-quotation-narrow',
     'software-stages',
-    'software-stages-narrow',
   ],
   messageDetails: [
     'case-in-app',

@@ -1,4 +1,3 @@
-import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import { exampleOrder } from './exampleOrder.ts';
@@ -7,7 +6,7 @@ import type { ServiceContent } from './serviceContent.ts';
 const [cartons, tape] = exampleOrder.lines;
 
 export const softwareDevelopment: ServiceContent = {
-  heading: 'Custom software and web applications, built around how you work',
+  heading: 'Custom software and web apps, built around your work',
   lead: 'We design, build and support web applications, mobile apps and internal systems, in stages you test and approve.',
   picture: {
     name: 'software-development',
@@ -17,12 +16,9 @@ export const softwareDevelopment: ServiceContent = {
   action: 'Plan your project',
   secondAction: { label: 'See an example project', href: '#example' },
   proof: [
-    {
-      value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'building software and payment systems',
-    },
-    { value: `${figures.company.solutionsDelivered}+`, label: 'solutions delivered' },
-    { value: figures.company.supportHours, label: 'support after you go live' },
+    { value: '5 stages', label: 'in our example, and you approve each' },
+    { value: '1 price each', label: 'with a date, in writing before we build' },
+    { value: '1 branch first', label: 'which enters its own orders for a week' },
   ],
   sections: [
     {
@@ -70,7 +66,8 @@ export const softwareDevelopment: ServiceContent = {
             alt: '“Book a delivery” in a web application: some days are taken, and Wednesday the 16th is booked',
           },
           title: 'Web applications',
-          text: 'Customer portals, booking systems and dashboards. Branches install nothing.',
+          label: 'Nothing to install',
+          text: 'Customer portals, booking systems and dashboards.',
         },
         {
           picture: {
@@ -79,7 +76,8 @@ export const softwareDevelopment: ServiceContent = {
             alt: 'A phone’s camera photographs a carton that is labelled Malda',
           },
           title: 'Mobile apps',
-          text: 'For customers, field staff and retailers, with camera, location or printer.',
+          label: 'Camera and printer',
+          text: 'For customers, field staff and retailers, with their location.',
         },
         {
           picture: {
@@ -88,7 +86,8 @@ export const softwareDevelopment: ServiceContent = {
             alt: 'Attendance on three days, with ticks for present and a cross for away',
           },
           title: 'Internal systems',
-          text: 'Billing, stock, attendance and reports, with a login for each role.',
+          label: 'Login for each role',
+          text: 'Billing, stock, attendance and reports.',
         },
         {
           picture: {
@@ -97,6 +96,7 @@ export const softwareDevelopment: ServiceContent = {
             alt: 'An invoice that enters itself as a line of an accounting sheet',
           },
           title: 'Integrations',
+          label: 'Entered once',
           text: 'Links to your accounting package, our [Payout\u00a0API](/PayoutApi) and [bulk SMS](/BulkSMS).',
         },
       ],
@@ -106,11 +106,10 @@ export const softwareDevelopment: ServiceContent = {
       id: 'example',
       heading: 'Example project: order software in five stages',
       intro: 'The same wholesaler, which is invented, takes orders by phone at three branches.',
+      pictureFirst: true,
       picture: {
         name: 'software-stages',
-        narrow: 'software-stages-narrow',
-        stepwise: true,
-        alt: 'What each of the five stages ends in: handwritten notes with the ticks of the staff, a scope with a price, a date and a signature, a screen with the live stock of one branch, an old and a new invoice with the same GST, and 214 orders in the old system as in the new',
+        alt: 'What each of the five stages ends in: handwritten notes with the ticks of the staff, a scope with a price of ₹2,50,000, a date and a signature, a screen with the live stock of one branch, an old and a new invoice with the same GST, and 214 orders in the old system as in the new',
       },
       steps: [
         {
@@ -138,10 +137,11 @@ export const softwareDevelopment: ServiceContent = {
     {
       kind: 'questions',
       heading: 'What it costs, and who owns the code',
+      pictureFirst: true,
       picture: {
         name: 'software-quotation',
         narrow: 'software-quotation-narrow',
-        alt: 'How a quotation is built up: five stages with a price and a date each, changes that are priced first, running costs at the providers’ rates, the repository in the customer’s name, and a signature',
+        alt: 'An example of a quotation with invented amounts: orders and stock by 20 December for ₹1,20,000, invoices and messages by 10 January for ₹80,000, go-live by 24 January for ₹50,000, a stock report added as a change for ₹15,000, a total of ₹2,65,000 without GST, and a signature of 1 December',
       },
       questions: [
         {

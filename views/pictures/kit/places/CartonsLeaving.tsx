@@ -4,7 +4,7 @@ import { Label } from '../shapes/Label.tsx';
 import { StationRoom } from '../stage/StationRoom.tsx';
 import { Carton } from '../things/Carton.tsx';
 
-/* The left edge and the foot of every carton in the rack; the gap at the right is what leaves, and two are behind the sign. */
+/* The left edge and the foot of every carton in the rack; the gap at the right is what leaves. */
 const stacked = [
   [-1, 96],
   [46, 96],
@@ -28,8 +28,8 @@ export const CartonsLeaving = () => (
     ))}
     <path d="M-10 100H141M-10 208H141" className="stroke-brand" strokeWidth={8} />
     <path d="M141 26V214" className="stroke-brand" strokeWidth={9} />
-    <rect x={5} y={108} width={112} height={34} rx={8} className="letter" />
-    <Label x={61} y={132} size={20} weight={800} anchor="middle">
+    <rect x={18} y={83} width={116} height={34} rx={8} className="letter" />
+    <Label x={76} y={107} size={20} weight={800} anchor="middle">
       {`${orderStock.cartons.left} left`}
     </Label>
     <ColleagueCarrying x={131} y={8} scale={0.8} clothes="green">
