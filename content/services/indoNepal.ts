@@ -100,7 +100,7 @@ export const indoNepal: ServiceContent = {
       kind: 'cards',
       id: 'documents',
       heading: 'Documents for senders and receivers',
-      intro: 'The bank behind the transfer may ask for more.',
+      intro: 'Also record both addresses and both phone numbers. The bank may ask for more.',
       cards: [
         {
           picture: {
@@ -109,8 +109,8 @@ export const indoNepal: ServiceContent = {
             alt: 'A passport, a PAN card, a driving licence and a telephone bill, fanned out',
           },
           title: 'Sender who pays cash',
-          label: 'One document',
-          text: 'A passport, PAN card, driving licence, telephone bill or employer’s certificate with photograph. Also both addresses and phone numbers.',
+          label: 'Passport, PAN or licence',
+          text: 'Or a telephone bill, or an employer’s certificate with photograph.',
         },
         {
           picture: {
@@ -119,8 +119,8 @@ export const indoNepal: ServiceContent = {
             alt: `The front of a bank, and the limit of a transfer there, ${rules.nepalFromAccount.text}`,
           },
           title: 'Sender with an account',
-          label: 'At the bank',
-          text: `The bank has checked the identity. A transfer of up to ${rules.nepalFromAccount.text} from the account is made at the bank branch.`,
+          label: 'At the bank branch',
+          text: `The bank has checked the identity. The limit is ${rules.nepalFromAccount.text} a transfer.`,
         },
         {
           picture: {
@@ -130,7 +130,7 @@ export const indoNepal: ServiceContent = {
           },
           title: 'Receiver paid in cash',
           label: 'Receipt number',
-          text: 'The sender passes it on. The receiver also shows an identity document that the paying bank accepts.',
+          text: 'Also an identity document that the paying bank accepts.',
         },
         {
           picture: {
@@ -140,7 +140,7 @@ export const indoNepal: ServiceContent = {
           },
           title: 'Receiver with an account',
           label: 'Account number',
-          text: 'The bank in Nepal has checked the identity. You also need the name exactly as in the account.',
+          text: 'Also the name exactly as in the account. The bank has checked the identity.',
         },
       ],
     },
