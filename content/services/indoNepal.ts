@@ -100,7 +100,7 @@ export const indoNepal: ServiceContent = {
       kind: 'cards',
       id: 'documents',
       heading: 'Documents for senders and receivers',
-      intro: 'Also record both addresses and both phone numbers. The bank may ask for more.',
+      intro: 'Record both addresses and phone numbers. The bank may ask for more.',
       cards: [
         {
           picture: {
