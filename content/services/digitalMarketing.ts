@@ -30,9 +30,9 @@ export const digitalMarketing: ServiceContent = {
       heading: 'Which channel to start with',
       intro: 'Begin with the one or two that fit.',
       picture: {
-        name: 'marketing-results',
-        narrow: 'marketing-results-narrow',
-        alt: 'An invented furniture shop in Siliguri in the channels, each labelled: search engine optimisation and search advertising on a page of search results and, on a phone, bulk SMS as a notification of 10% off and social media as a post of a sofa; where there is room, also its website with an enquiry that has been sent',
+        name: 'marketing-channels',
+        narrow: 'marketing-channels-narrow',
+        alt: `Streams of enquiries from four channels, in an invented month 13 from search engine optimisation, 28 from search advertising, 22 from social media and 17 from email and bulk SMS, which meet at the fifth, the website and landing pages: ${example.enquiries} enquiries, ${rupees(example.spend / example.enquiries)} each`,
       },
       caption: 'Five channels, when to begin with each, and what we count',
       columns: ['Channel', 'Begin with it when', 'We count'],

@@ -15,8 +15,8 @@ import { BlockchainStagesNarrow } from './BlockchainStagesNarrow.tsx';
 import { MarketingAccounts } from './MarketingAccounts.tsx';
 import { MarketingAccountsTall } from './MarketingAccountsTall.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
-import { MarketingResults } from './MarketingResults.tsx';
-import { MarketingResultsNarrow } from './MarketingResultsNarrow.tsx';
+import { MarketingChannels } from './MarketingChannels.tsx';
+import { MarketingChannelsNarrow } from './MarketingChannelsNarrow.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
 import { MarketingSalesTablet } from './MarketingSalesTablet.tsx';
 import { MarketingSalesWide } from './MarketingSalesWide.tsx';
@@ -84,8 +84,8 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'marketing-accounts': { scene: MarketingAccounts, width: 400, height: 408 },
   'marketing-accounts-tall': { scene: MarketingAccountsTall, width: 400, height: 512 },
   'marketing-bills': { scene: MarketingBills, width: 400, height: 452 },
-  'marketing-results': { scene: MarketingResults, width: 456, height: 580 },
-  'marketing-results-narrow': { scene: MarketingResultsNarrow, width: 400, height: 506 },
+  'marketing-channels': { scene: MarketingChannels, width: 456, height: 580 },
+  'marketing-channels-narrow': { scene: MarketingChannelsNarrow, width: 400, height: 296 },
   'marketing-sales': { scene: MarketingSales, width: 400, height: 492 },
   'marketing-sales-tablet': { scene: MarketingSalesTablet, width: 720, height: 544 },
   'marketing-sales-wide': { scene: MarketingSalesWide, width: 1200, height: 260 },

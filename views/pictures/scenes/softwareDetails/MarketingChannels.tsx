@@ -1,0 +1,17 @@
+import { ChannelStreams } from '../../kit/screens/ChannelStreams.tsx';
+import { CountedOnWebsite } from '../../kit/screens/CountedOnWebsite.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+
+/** The five channels of the table beside it: four bring visitors to the website, where the enquiries of all are counted. */
+export const MarketingChannels = () => (
+  <Scene width={456} height={580} ground="brand" grows="around">
+    <ChannelStreams
+      x={24}
+      y={28}
+      card={{ width: 144, height: 116, gap: 20 }}
+      reach={120}
+      unit={2.2}
+    />
+    <CountedOnWebsite x={280} y={166} width={152} height={248} size={76} />
+  </Scene>
+);

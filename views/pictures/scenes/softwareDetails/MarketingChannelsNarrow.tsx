@@ -1,0 +1,17 @@
+import { ChannelStreams } from '../../kit/screens/ChannelStreams.tsx';
+import { CountedOnWebsite } from '../../kit/screens/CountedOnWebsite.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+
+/** The same for phones, low enough for the table to follow on the same screen. */
+export const MarketingChannelsNarrow = () => (
+  <Scene width={400} height={296} ground="brand">
+    <ChannelStreams
+      x={16}
+      y={16}
+      card={{ width: 142, height: 57, gap: 12 }}
+      reach={84}
+      unit={1.6}
+    />
+    <CountedOnWebsite x={234} y={46} width={150} height={204} size={56} />
+  </Scene>
+);
