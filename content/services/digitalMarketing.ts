@@ -19,7 +19,7 @@ export const digitalMarketing: ServiceContent = {
   picture: {
     name: 'digital-marketing',
     narrow: 'marketing-hero-narrow',
-    alt: `A monthly report for November 2026: a line chart of enquiries that rises over four weeks from 14 to 19, 22 and 25, ${example.enquiries} enquiries at ${rupees(example.spend / example.enquiries)} each, three bars for search, social and message, and a phone in front on which somebody has found a furniture shop in Siliguri and sent an enquiry`,
+    alt: `A monthly report for November 2026: a line chart of enquiries that rises over four weeks from 14 to 19, 22 and 25, ${example.enquiries} enquiries at ${rupees(example.spend / example.enquiries)} each, three bars for search, social and message, and before its lower corner a phone on which somebody has found a furniture shop in Siliguri and sent an enquiry`,
   },
   action: 'Plan a first campaign',
   secondAction: { label: 'See a month in figures', href: '#month' },
