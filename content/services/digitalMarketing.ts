@@ -117,7 +117,7 @@ export const digitalMarketing: ServiceContent = {
         name: 'marketing-stages',
         narrow: 'marketing-stages-narrow',
         stepwise: true,
-        alt: 'A campaign along one desk, with arrows from stage to stage: a laptop with the enquiries of past months, a plan that a hand has just signed, two phones with versions of a furniture shop’s advertisement on bars of their enquiries, A with a sofa and 8, B with a delivery truck and 14, which stays, and a report of 80 enquiries whose curve rises; the figures are invented',
+        alt: 'A campaign along one desk, with arrows from stage to stage: a tablet with the enquiries of past months, a plan that a hand has just signed, a furniture shop’s advertisement with a delivery truck, version B, over the bar of its 14 enquiries, which stays, where there is room beside version A with a sofa and 8, and a report of 80 enquiries with a budget for A and B this month and for B alone the next; the figures are invented',
       },
       steps: [
         {
@@ -130,7 +130,7 @@ export const digitalMarketing: ServiceContent = {
         },
         {
           title: 'Test',
-          text: 'Two versions of an advertisement or page run at the same time. The better one stays: B, in the invented example shown here.',
+          text: 'Two versions of an advert or page run together. The better stays: B, in this invented example.',
         },
         {
           title: 'Report',

@@ -1,32 +1,26 @@
-import { weeklyEnquiries } from '../screens/MonthFigures.tsx';
-import { LineChart } from '../shapes/Chart.tsx';
+import { BudgetBar } from '../shapes/BudgetBar.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Pill } from '../shapes/Pill.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
-import { SheetLedge } from './SheetLedge.tsx';
 
-/** The report of a month: enquiries, what each cost, the curve of its weeks, and what comes next; it stands on 240 and is 232 wide. */
+/** The report of a month, 234 × 240: its enquiries, and how the money was and will be spent on the versions of the advertisement. */
 export const MonthReport = (place: Place) => (
   <At {...place}>
-    <PaperDocument x={0} y={0} width={232} height={238}>
-      <Label x={24} y={52} size={40} weight={800}>
+    <PaperDocument x={0} y={0} width={234} height={240}>
+      <Label x={24} y={56} size={42} weight={800}>
         80
       </Label>
-      <Label x={82} y={51} size={18} weight={600}>
+      <Label x={86} y={55} size={21} weight={600}>
         enquiries
       </Label>
-      <Label x={24} y={79} size={17} tone="muted">
-        ₹250 each
+      <Label x={24} y={100} size={21} tone="muted">
+        This month
       </Label>
-      <LineChart x={24} y={90} width={184} height={84} values={weeklyEnquiries} scale={32} />
-      <Label x={24} y={210} size={16} tone="muted">
-        Next
+      <BudgetBar x={24} y={110} width={186} versions={['A', 'B']} />
+      <Label x={24} y={174} size={21} weight={700} tone="green-ink">
+        Next month
       </Label>
-      <Pill x={68} y={189} tone="green" size={16}>
-        More of B
-      </Pill>
+      <BudgetBar x={24} y={184} width={186} versions={['B']} />
     </PaperDocument>
-    <SheetLedge x={0} y={240} width={232} />
   </At>
 );

@@ -3,44 +3,41 @@ import { SignedPlan } from '../../kit/documents/SignedPlan.tsx';
 import { AdvertOnBar, advertOnBarWidth } from '../../kit/screens/AdvertOnBar.tsx';
 import { advertVersions } from '../../kit/screens/advertVersions.ts';
 import { PastMonths } from '../../kit/screens/PastMonths.tsx';
-import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
 
-/** The middle of each of the four columns of words below. */
-const columns = [138, 446, 754, 1062] as const;
+/** The left edge of what lies at each stage, as far inside the column of its words as 24. */
+const columns = [24, 330, 636, 942] as const;
 
-/** The middle of the gutters between them. */
-const gaps = [292, 600, 908] as const;
+/** How wide everything is that lies there. */
+const wide = 234;
 
-/** Clear of the arrows in the gutters. */
-const barScale = 0.95;
+/** The middle of the gaps between them. */
+const gaps = [294, 600, 906] as const;
 
-/** Where everything stands on the desk. */
-const foot = 268;
+/** Of the second bar from the first. */
+const step = advertOnBarWidth + 8;
+const barScale = wide / (step + advertOnBarWidth);
 
-/** A campaign along one desk, each stage over its words: past months, a signed plan, two versions of an advertisement on the bars of their enquiries, the report. */
+/** A campaign on one desk seen from above, each stage over its words: past months, a signed plan, two versions of an advertisement over the bars of their enquiries, the report. */
 export const MarketingStages = () => {
   const [measure, approve, test, report] = columns;
   return (
     <Scene width={1200} height={300} ground="sand">
-      <path d="M0 274H1200V300H0z" fill="url(#sheen)" />
-      <path d="M0 246H1200V274H0z" className="brand-lift" />
-      <PastMonths x={measure - 114.4} y={foot - 216} scale={1.1} />
-      <SignedPlan x={approve - 95} y={foot - 233} scale={1.08} />
-      <ContactShadow x={test} y={foot} width={280} />
+      <PastMonths x={measure} y={46} />
+      <SignedPlan x={approve} y={30} />
       {advertVersions.map((version, index) => (
         <AdvertOnBar
           key={version.name}
-          x={test + barScale * (index * (advertOnBarWidth + 6) - advertOnBarWidth - 3)}
-          y={foot}
+          x={test + barScale * index * step}
+          y={300}
           scale={barScale}
           version={version}
         />
       ))}
-      <MonthReport x={report - 116} y={foot - 240} />
+      <MonthReport x={report} y={30} />
       {gaps.map((x) => (
-        <StationArrow key={x} x={x} y={140} scale={1.1} />
+        <StationArrow key={x} x={x} y={150} scale={1.1} />
       ))}
     </Scene>
   );

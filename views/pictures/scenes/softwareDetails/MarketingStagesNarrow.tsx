@@ -3,7 +3,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for a phone, each beside its step. */
 export const MarketingStagesNarrow = () => (
-  <FourStations ground="warm" tone="warm" narrow>
+  <FourStations ground="sand" tone="warm" narrow>
     {advertMoments}
   </FourStations>
 );
