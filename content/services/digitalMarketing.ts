@@ -88,25 +88,25 @@ export const digitalMarketing: ServiceContent = {
         {
           each: example.buyers,
           title: `Margin of ${example.buyers} sales`,
-          text: '{n} of each sale is left after paying for the goods.',
+          text: '{n} a sale, after paying for the goods.',
         },
         {
           amount: -example.spend,
           title: `Cost of ${example.enquiries} enquiries`,
-          text: `${rupees(example.spend / example.enquiries)} of advertising for each. ${example.buyers} of them became sales.`,
+          text: `${rupees(example.spend / example.enquiries)} of advertising each. ${example.buyers} became sales.`,
         },
         {
           amount: -fee,
           title: 'Our bill for the month',
-          text: `${rupees(example.work)} of work and ${rupees(example.messages)} of messages in this example.`,
+          text: `${rupees(example.work)} of work and ${rupees(example.messages)} of messages.`,
         },
       ],
       total: {
         title: 'Left for you',
-        text: `The campaign breaks even at a margin of ${breakEven} a sale. Below that, change the offer, the page or the audience.`,
+        text: `You break even at a margin of ${breakEven} a sale.`,
         below: {
           title: 'Lost on the campaign',
-          text: `It breaks even at a margin of ${breakEven} a sale. Change the offer, the page or the audience.`,
+          text: `You break even at a margin of ${breakEven} a sale. Change the offer, the page or the audience.`,
         },
       },
     },
@@ -141,34 +141,30 @@ export const digitalMarketing: ServiceContent = {
     {
       kind: 'facts',
       heading: 'What you pay for, and who bills you',
-      intro: 'The amounts are those of the example month.',
+      intro: 'The bills of the example month.',
       picture: {
         name: 'marketing-bills',
         alt: `Two bills of an invented month, one before the other: the platform’s for ${rupees(example.spend)} of advertising, and ours for ${rupees(example.work)} of work and ${rupees(example.messages)} of messages, ${rupees(fee)} in all`,
       },
       rows: [
         {
-          term: 'Advertising',
-          figure: rupees(example.spend),
-          detail: 'You pay the platforms directly, within the budget you set.',
+          term: 'The platforms bill the advertising',
+          detail: 'You pay them directly, within your budget.',
         },
         {
-          term: 'Our work',
-          figure: rupees(example.work),
+          term: 'We bill our work',
           detail:
             'A fee quoted for the channels you choose. New pages and forms are quoted separately, as [software development](/SoftwareDevelopment).',
         },
         {
-          term: 'Messages',
-          figure: rupees(example.messages),
+          term: 'We bill each message',
           detail:
-            'Charged by the message. SMS promotions need registered templates, and consent where the receiver blocks them.',
+            'SMS promotions need registered templates, and consent where the receiver blocks them.',
         },
         {
-          term: 'In all',
-          figure: rupees(example.spend + fee),
+          term: 'You can cancel a subscription',
           detail:
-            'A subscription that you cancel runs to the end of its cycle, without a refund. See the [refund policy](/RefundCancellationPolicy).',
+            'It runs to the end of its cycle, without a refund. See the [refund policy](/RefundCancellationPolicy).',
         },
       ],
     },
