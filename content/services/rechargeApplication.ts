@@ -16,7 +16,7 @@ export const rechargeApplication: ServiceContent = {
   picture: {
     name: 'recharge-application',
     narrow: 'recharge-app-hero-narrow',
-    alt: `A retailer’s phone with the app under your logo and your name, a plan of ${rupees(example)} and a recharge that succeeds; behind it the owner’s panel with ₹38,460 sold today and the shops’ latest orders, and a choice of five colours`,
+    alt: `A retailer’s phone with the app under your logo and your name, which sells prepaid, DTH and data card recharges; with it the owner’s panel with ₹38,460 sold today, where there is room with the shops’ latest orders, and a choice of five colours`,
   },
   action: 'Get a quote for your app',
   secondAction: { label: 'Follow one recharge', href: '#recharge' },

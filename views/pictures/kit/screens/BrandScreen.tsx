@@ -1,16 +1,24 @@
-import { Glyph } from '../shapes/Glyph.tsx';
+import type { GlyphName } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { LabelledField } from '../shapes/LabelledField.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { TurningPill } from '../stage/TurningPill.tsx';
 import { BrandMark } from './BrandMark.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
 
 /** Where the owner’s logo stands, 48 × 48, with a simple sign in its place. */
 export const LogoPlace = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <BrandMark x={x} y={y} sign="bolt" tile="on-brand" tone="pen" />
 );
 
-/** The app of a retailer under the name of its owner, with one recharge; under a head of 132 on a screen 218 wide. */
+/** What a retailer sells in it, and where he finds his orders. */
+const sold: readonly (readonly [glyph: GlyphName, label: string])[] = [
+  ['phone', 'Prepaid'],
+  ['tv', 'DTH'],
+  ['sim', 'Data card'],
+  ['receipt', 'Orders'],
+];
+
+/** The app of a retailer under the name of its owner: what it sells, and its last order; under a head of 132 on a screen 218 wide. */
 export function BrandScreen() {
   return (
     <>
@@ -21,27 +29,20 @@ export function BrandScreen() {
       <Label x={76} y={104} size={23} weight={800} tone="on-brand">
         Your name
       </Label>
-      <LabelledField
-        x={20}
-        y={164}
-        label="Prepaid"
-        value="98300 XXXXX"
-        size={20}
-        captionSize={16}
+      <CategoryTiles
+        x={14}
+        y={148}
+        tiles={sold}
+        columns={2}
+        width={91}
+        height={84}
+        gap={8}
+        size={16}
       />
-      <rect x={14} y={208} width={190} height={104} rx={14} className="brand-soft" />
-      <Label x={28} y={236} size={16} tone="brand-ink">
-        Plan
+      <Label x={20} y={356} size={19} weight={700}>
+        DTH, ₹450
       </Label>
-      <Label x={28} y={286} size={42} weight={800}>
-        ₹349
-      </Label>
-      <Glyph name="check" x={166} y={216} size={26} tone="brand-ink" bold />
-      <rect x={14} y={324} width={190} height={48} rx={12} className="brand" />
-      <Label x={109} y={355} size={19} weight={700} tone="on-brand" anchor="middle">
-        Recharge
-      </Label>
-      <TurningPill x={109} y={388} anchor="middle" size={17} was="Pending">
+      <TurningPill x={16} y={370} size={17} was="Pending">
         Success
       </TurningPill>
     </>

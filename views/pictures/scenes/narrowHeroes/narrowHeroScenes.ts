@@ -35,7 +35,7 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'pan-hero-narrow': { scene: PanHeroNarrow, width: 400, height: 336 },
   'pos-hero-narrow': { scene: PosHeroNarrow, width: 400, height: 400 },
   'prepaid-hero-narrow': { scene: PrepaidHeroNarrow, width: 400, height: 532 },
-  'recharge-app-hero-narrow': { scene: RechargeAppHeroNarrow, width: 400, height: 456 },
+  'recharge-app-hero-narrow': { scene: RechargeAppHeroNarrow, width: 400, height: 444 },
   'recharge-hero-narrow': { scene: RechargeHeroNarrow, width: 400, height: 400 },
   'software-hero-narrow': { scene: SoftwareHeroNarrow, width: 400, height: 560 },
   'solutions-hero-narrow': { scene: SolutionsHeroNarrow, width: 400, height: 408 },

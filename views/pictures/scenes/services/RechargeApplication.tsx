@@ -12,18 +12,18 @@ export function RechargeApplication() {
   return (
     <Scene width={640} height={520} ground="brand">
       <Rings x={320} y={560} size={480} tone="brand-lift" />
-      <AppWindow x={192} y={24} width={424} height={368} menu={['chart', 'users', 'wallet']}>
-        <OwnerPanel width={324} rows={3} />
+      <AppWindow x={200} y={32} width={408} height={356} menu={['chart', 'users', 'wallet']}>
+        <OwnerPanel width={304} rows={3} />
       </AppWindow>
-      <Phone x={24} y={24} width={236} height={472} head={132} time="">
+      <Phone x={32} y={32} width={236} height={456} head={132} time="">
         <BrandScreen />
-        <rect x={72} y={438} width={74} height={5} rx={2.5} className="faint" />
+        <rect x={72} y={421} width={74} height={5} rx={2.5} className="faint" />
       </Phone>
-      <Panel x={284} y={412} width={332} height={84}>
-        <Label x={20} y={48.5} size={18} weight={700}>
+      <Panel x={288} y={404} width={320} height={84}>
+        <Label x={18} y={48.5} size={18} weight={700}>
           Your colour
         </Label>
-        <ColourChoice x={140} y={24} />
+        <ColourChoice x={130} y={24} />
       </Panel>
     </Scene>
   );
