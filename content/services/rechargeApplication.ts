@@ -98,7 +98,7 @@ export const rechargeApplication: ServiceContent = {
       heading: 'What each role does in the system',
       picture: {
         name: 'recharge-roles',
-        alt: `Three people one below the other, joined by arrows: the owner beside a web panel with sales today of ₹38,460 to export and one complaint, the distributor beside a tablet with the working limit of Roy Stores, ₹9,620, and the retailer beside a phone with a recharge of ${rupees(example)} that succeeded`,
+        alt: `Three people one below the other, joined by arrows: the owner beside a web panel with the day’s report to export and one complaint, the distributor beside a tablet with the working limit of Roy Stores, ₹9,620, and the retailer beside a phone with a complaint that was answered`,
       },
       caption: 'Three roles, what each does and what it sees',
       columns: ['Role', 'Does', 'Sees'],
@@ -170,7 +170,7 @@ export const rechargeApplication: ServiceContent = {
       picture: {
         name: 'recharge-brands',
         narrow: 'recharge-brands-narrow',
-        alt: `One app on three phones, each with the logo, name and colour of an invented shop network: Asansol Pay in green, Siliguri Direct in red and, in front, Malda Mobile in marigold with a recharge of ${rupees(example)}`,
+        alt: `One app on three phones, each with the logo, name and colour of an invented shop network: Asansol Pay in green, Siliguri Direct in red and, in front, Malda Mobile in marigold with a DTH recharge of ₹450`,
       },
       questions: [
         {

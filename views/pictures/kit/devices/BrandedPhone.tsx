@@ -62,9 +62,9 @@ export function BrandedPhone({ brand, covered, ...phone }: BrandedPhoneProps) {
 /* What is written below the head. */
 const Sale = ({ on }: Pick<Brand, 'on'>) => (
   <>
-    <LabelledField x={18} y={124} label="Prepaid" value="98300 XXXXX" size={20} captionSize={17} />
+    <LabelledField x={18} y={124} label="DTH" value="1042 XXXX 18" size={20} captionSize={17} />
     <Label x={28} y={212} size={42} weight={800}>
-      ₹349
+      ₹450
     </Label>
     <Glyph name="check" x={174} y={183} size={28} bold />
     <Label x={115} y={272} size={20} weight={700} tone={on} anchor="middle">

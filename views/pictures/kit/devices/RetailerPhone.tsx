@@ -3,17 +3,17 @@ import type { Place } from '../stage/At.tsx';
 import { TurningPill } from '../stage/TurningPill.tsx';
 import { Phone } from './Phone.tsx';
 
-const width = 180;
+const width = 220;
 const middle = (width - 18) / 2;
 
-/** The phone of a retailer, 180 wide, whose upper 115 show the recharge that he has just sold and how it stands. */
+/** The phone of a retailer, 220 wide, whose upper 115 show his complaint about an order and what became of it. */
 export const RetailerPhone = (place: Place) => (
   <Phone {...place} width={width} height={272} time="">
-    <Label x={middle} y={69} size={36} weight={800} anchor="middle">
-      ₹349
+    <Label x={middle} y={56} size={20} weight={700} anchor="middle">
+      Complaint
     </Label>
-    <TurningPill x={middle} y={77} size={16} anchor="middle" was="Pending">
-      Success
+    <TurningPill x={middle} y={66} size={17} anchor="middle" was="Open">
+      Answered
     </TurningPill>
   </Phone>
 );
