@@ -22,15 +22,45 @@ export const rechargeApplication: ServiceContent = {
   secondAction: { label: 'Follow one recharge', href: '#recharge' },
   sections: [
     {
+      kind: 'steps',
+      deep: true,
+      id: 'recharge',
+      heading: `One ${rupees(example)} recharge, from counter to ledger`,
+      banner: {
+        name: 'recharge-way',
+        narrow: 'recharge-way-narrow',
+        stepwise: true,
+        alt: `The path of one recharge of ${rupees(example)}: the retailer’s finger on Send on a phone at the counter, a screen with the working limit of ₹12,480 from which ${rupees(example)} breaks off, the operator’s mast that answers with success and a reference, and a red ledger with a margin of ₹10.47: ₹5.24 for the shop, ₹1.74 for the distributor and ₹3.49 for you`,
+      },
+      steps: [
+        {
+          title: 'At the counter',
+          text: 'The customer pays. The retailer enters the number, operator and amount.',
+        },
+        {
+          title: 'In your panel',
+          text: 'The amount must fit the retailer’s working limit. A repeated tap must not recharge twice.',
+        },
+        {
+          title: 'Over our API',
+          text: 'The order leaves through the [Recharge API](/RechargeApi). Status and reference come back.',
+        },
+        {
+          title: 'In the ledger',
+          text: `The margins are booked; these are an example. A failed recharge is refunded within ${figures.recharge.refundHours} hours.`,
+        },
+      ],
+    },
+    {
       kind: 'dial',
       id: 'margins',
       heading: 'How you and your retailers earn',
       intro:
-        'You receive a margin on each recharge and share it with your network. This is an example, as margins differ: ask us for the latest.',
+        'You receive a margin on each recharge and share it with your network. An example: ask us for the latest margins.',
       picture: {
         name: 'recharge-share',
         narrow: 'recharge-share-narrow',
-        alt: `A margin of ₹3.00, torn off a slip of ₹100 of recharges, falls as three coins: ₹1.50 to the retailer’s shop, ₹0.50 to the distributor’s store and ₹1.00 to your office`,
+        alt: `A margin of ${rupees(share(day.margin))}, torn off a slip of ${day.recharges} recharges for ${rupees(sold)}, falls as three coins: ${rupees(share(1.5))} to the retailers’ shops, ${rupees(share(day.distributors))} to the distributors’ store and ${rupees(share(1))} to your office`,
       },
       dial: {
         label: 'The retailers’ share',
@@ -44,7 +74,7 @@ export const rechargeApplication: ServiceContent = {
         {
           amount: share(day.margin),
           title: 'Your margin',
-          text: `${day.margin}% of ${rupees(sold)}: ${day.recharges} recharges of ${rupees(example)}.`,
+          text: `${day.margin}% of ${day.recharges} recharges of ${rupees(example)}.`,
         },
         { each: -share(1), title: 'Retailers', text: '{n} of what they sold.' },
         {
@@ -61,36 +91,6 @@ export const rechargeApplication: ServiceContent = {
           text: 'Your network receives more than your margin. Lower one of the shares.',
         },
       },
-    },
-    {
-      kind: 'steps',
-      deep: true,
-      id: 'recharge',
-      heading: `One ${rupees(example)} recharge, from counter to ledger`,
-      banner: {
-        name: 'recharge-way',
-        narrow: 'recharge-way-narrow',
-        stepwise: true,
-        alt: `The path of one recharge of ${rupees(example)}: the retailer’s finger on Send on a phone at the counter, a screen with the working limit of ₹12,480 from which ${rupees(example)} breaks off, the operator’s mast that answers with success and a reference, and a red ledger in which your margin and the shop’s are ticked`,
-      },
-      steps: [
-        {
-          title: 'At the counter',
-          text: 'The customer pays. The retailer enters the number, operator and amount.',
-        },
-        {
-          title: 'In your panel',
-          text: 'The amount must fit the retailer’s working limit. A repeated tap must not become a second recharge.',
-        },
-        {
-          title: 'Over our API',
-          text: 'The order leaves through the [Recharge API](/RechargeApi). The status and the operator’s reference come back.',
-        },
-        {
-          title: 'In the ledger',
-          text: `On success, the margins are booked. A failed recharge is refunded within ${figures.recharge.refundHours} hours.`,
-        },
-      ],
     },
     {
       kind: 'table',
@@ -166,7 +166,6 @@ export const rechargeApplication: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Costs, ownership, launch and complaints',
-      pictureFirst: true,
       picture: {
         name: 'recharge-brands',
         narrow: 'recharge-brands-narrow',

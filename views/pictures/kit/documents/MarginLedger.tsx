@@ -1,11 +1,16 @@
-import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-const entries = ['Your margin', 'Shop’s margin'] as const;
+/* 3% of ₹349, and its shares in proportion 3 : 1 : 2, as in the example of the page. */
+const entries = [
+  ['Margin', '₹10.47'],
+  ['Shop', '₹5.24'],
+  ['Distributor', '₹1.74'],
+  ['You', '₹3.49'],
+] as const;
 
-/** A ledger in red cloth that stands on a desk, 214 × 180: one recharge, and the two margins that are booked for it. */
+/** A ledger in red cloth that stands on a desk, 214 × 180: one recharge, its margin, and who is booked which share of it. */
 export const MarginLedger = (place: Place) => (
   <At {...place}>
     <Shadow width={214} height={180} />
@@ -17,20 +22,22 @@ export const MarginLedger = (place: Place) => (
       <path d="M12 8H208V174H12z" className="faint" />
       <path d="M12 7H206V171H12z" className="line" />
       <path d="M12 6H204V167H12z" className="paper" />
-      <path d="M12 57.500H204M12 61.500H204" className="stroke-red" opacity={0.6} />
-      <path d="M12 113.500H204" className="stroke-faint" opacity={0.7} />
-      <Label x={20} y={41} size={21.7} weight={600}>
+      <Label x={22} y={33} size={19} weight={600}>
         Recharge
       </Label>
-      <Label x={197} y={41} size={22} weight={800} anchor="end">
+      <Label x={194} y={33} size={20} weight={800} anchor="end">
         ₹349
       </Label>
-      {entries.map((name, index) => (
-        <g key={name}>
-          <Label x={20} y={95 + index * 52} size={21.7}>
+      <path d="M12 44.500H204M12 48.500H204" className="stroke-red" opacity={0.6} />
+      {entries.map(([name, amount], index) => (
+        <g key={name} transform={`translate(0 ${48 + index * 30})`}>
+          {index > 0 && <path d="M12 .500H204" className="stroke-faint" opacity={0.6} />}
+          <Label x={22} y={22} size={18} weight={index ? 500 : 700}>
             {name}
           </Label>
-          <Glyph name="check" x={177} y={77 + index * 52} size={23} tone="green" bold />
+          <Label x={194} y={22} size={18} weight={700} anchor="end">
+            {amount}
+          </Label>
         </g>
       ))}
     </g>

@@ -15,17 +15,17 @@ interface Share {
   readonly radius: number;
 }
 
-/** Who receives what of a margin of ₹3. */
+/** Who receives what of a margin of ₹4,188. */
 const shares: readonly Share[] = [
-  { name: 'Retailer', amount: '₹1.50', Where: RetailersShop, tone: 'marigold', radius: 27 },
-  { name: 'Distributor', amount: '₹0.50', Where: DistributorsStore, tone: 'muted', radius: 15.5 },
-  { name: 'You', amount: '₹1.00', Where: OwnersOffice, tone: 'green', radius: 22 },
+  { name: 'Retailers', amount: '₹2,094', Where: RetailersShop, tone: 'marigold', radius: 27 },
+  { name: 'Distributors', amount: '₹698', Where: DistributorsStore, tone: 'muted', radius: 15.5 },
+  { name: 'You', amount: '₹1,396', Where: OwnersOffice, tone: 'green', radius: 22 },
 ];
 
 /** From the middle of one place to that of the next, and how far right of the second one the coins come out. */
 const step = 124;
 /** Where the three ways leave the lower edge of the stub, which is a little turned. */
-const leaves = [16, 78, 140] as const;
+const leaves = [38, 92, 146] as const;
 
 /** Between the stub and the first dot of a way, and between its last dot and the coin. */
 const air = 9;
@@ -37,7 +37,7 @@ interface MarginSharesProps extends Place {
   readonly lead?: number;
 }
 
-/** The coins of a margin that come out of a stub, whose lower edge is from -3,4 to 163,13, and fall to three places on the ground; below it who they are and what they receive. */
+/** The coins of a margin that come out of a stub, whose lower edge is from 17,4 to 173,13, and fall to three places on the ground; below it who they are and what they receive. */
 export const MarginShares = ({ fall, lead = 32, ...place }: MarginSharesProps) => (
   <At {...place}>
     <path d={`M-600 ${fall}H600V${fall + 500}H-600z`} className="brand-soft" />

@@ -4,8 +4,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for phones, where the coins fall less deep. */
 export const RechargeShareNarrow = () => (
-  <Scene width={400} height={424}>
+  <Scene width={400} height={424} ground="sand">
     <MarginShares x={200} y={112} fall={228} />
-    <RechargeVoucher x={32} y={20} />
+    <RechargeVoucher x={24} y={20} />
   </Scene>
 );
