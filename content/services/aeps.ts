@@ -99,7 +99,7 @@ export const aeps: ServiceContent = {
       cast: {
         name: 'aeps-cast',
         narrow: 'aeps-cast-narrow',
-        alt: 'The front of a bank; a shopkeeper at her counter, between banknotes and a fingerprint scanner; a woman in a sari holds up three banknotes',
+        alt: 'The front of a bank; the shopkeeper with his moustache at his counter, between banknotes and the fingerprint scanner; the grey-haired customer in her sari holds up three banknotes',
       },
       backWhen: 'Debit returned',
       back: `If the account is debited but you see no approval, pay no cash. The ${rupees(withdrawal)} goes back to the customer’s account.`,

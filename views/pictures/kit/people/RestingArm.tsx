@@ -10,6 +10,7 @@ const edges = {
 
 interface RestingArmProps {
   readonly clothes: keyof typeof edges;
+  readonly skin?: 'skin' | 'skin-deep';
   /** The width of the field, for the right arm. */
   readonly mirrored?: number;
 }
@@ -29,9 +30,9 @@ export const Sleeve = ({ d, inner, clothes }: SleeveProps) => (
 );
 
 /** The left arm of somebody on a field of 126, from the shoulder, its forearm flat on a counter whose edge is at 140, and its open hand. */
-export const RestingArm = ({ clothes, mirrored }: RestingArmProps) => (
+export const RestingArm = ({ clothes, skin = 'skin', mirrored }: RestingArmProps) => (
   <At x={0} y={-4} mirrored={mirrored}>
-    <HandAt x={41} y={145} turn={3} pose="open" skin="skin" />
+    <HandAt x={41} y={145} turn={3} pose="open" skin={skin} />
     <Sleeve
       clothes={clothes}
       d="M30 95.800C19 98.300 12 104 8.500 113L-4 138Q-9 153 6 154L38 153.500 37 136.500 27 135.500C33 127 38 119 38 111 38 104 35 99 30 95.800z"

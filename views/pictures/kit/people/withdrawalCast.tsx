@@ -1,10 +1,10 @@
-import { Scanner } from '../devices/Scanner.tsx';
+import { FlatScanner } from '../devices/FlatScanner.tsx';
 import { Banknotes } from '../money/Banknotes.tsx';
 import { BankFront } from '../places/BankFront.tsx';
 import { Shelf } from '../places/Shelf.tsx';
+import { ApronedKeeper } from './ApronedKeeper.tsx';
 import { RisingSleeve } from './BustWithPhone.tsx';
 import { HeldNotes } from './HeldNotes.tsx';
-import { KeeperAtDevices } from './KeeperAtDevices.tsx';
 import { PersonBust } from './Person.tsx';
 
 /* Who takes part in a withdrawal, each in a stage 192 high (Niche.tsx). */
@@ -20,29 +20,37 @@ export const BankOfAccount = () => (
   </>
 );
 
-/** A keeper at her counter between notes and a fingerprint scanner, on a stage 376 wide. */
+/** The keeper of the hero at his counter between notes and a fingerprint scanner, on a stage 376 wide. */
 export const KeeperWithScanner = () => (
   <>
     <Shelf x={0} y={66} scale={1.35} width={82} row="second" />
     <Shelf x={262} y={56} scale={1.35} width={104} stocked={84} />
     <path d="M0 152H376V192H0z" className="brand-lift" />
     <path d="M0 180H376V192H0z" className="brand" />
-    <KeeperAtDevices x={127} y={12} />
-    <ellipse cx={318} cy={171} rx={50} ry={5} className="shade" />
-    <Scanner x={278} y={74} scale={0.56} />
+    <ApronedKeeper x={127} y={12} />
+    <FlatScanner x={260} y={130} scale={0.94} />
     <Banknotes x={16} y={132} count={3} scale={0.42} />
   </>
 );
 
-/** A customer who holds up the notes, on a stage 268 wide. */
+/** The customer of the hero, who holds up the notes, on a stage 268 wide. */
 export const CustomerWithNotes = () => (
   <>
-    <PersonBust x={14} y={25} scale={1.2} hair="bun" clothes="red" looks="right" />
+    <PersonBust
+      x={14}
+      y={25}
+      scale={1.2}
+      hair="bun"
+      skin="skin-deep"
+      clothes="red"
+      grey
+      looks="right"
+    />
     <HeldNotes
       x={188}
       y={38}
       scale={1.25}
-      skin="skin"
+      skin="skin-deep"
       sleeve={<RisingSleeve clothes="red" hair="bun" />}
     />
   </>

@@ -1,4 +1,4 @@
-import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { FlatScanner } from '../../kit/devices/FlatScanner.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
@@ -12,13 +12,13 @@ export const AepsBitPay = () => (
     <path d="M0 122H240V150H0z" fill="url(#sheen)" />
     <path d="M0 122H240V134H0z" className="brand-lift" />
     <ShoppingBasket x={12} y={18} scale={1.08} />
-    <path d="M171 50h12v68h26a6 6 0 016 6v4H139v-4a6 6 0 016-6h26z" className="on-deep-muted" />
+    <path d="M174 50h12v68h-12z" className="on-deep-muted" />
     <Panel x={130} y={14} width={98} height={42} radius={10} flat>
       <Label x={10} y={29} size={23} weight={800}>
         ₹640
       </Label>
       <Tick x={81} y={21} size={20} />
     </Panel>
-    <Scanner x={151} y={68} scale={0.36} />
+    <FlatScanner x={134} y={90} scale={0.8} />
   </Scene>
 );

@@ -1,4 +1,4 @@
-import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { FlatScanner } from '../../kit/devices/FlatScanner.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
@@ -10,8 +10,8 @@ export const AepsBitPayNarrow = () => (
   <Scene {...narrowBitSize} ground="dusk">
     <path d="M0 128H160V200H0z" fill="url(#sheen)" />
     <path d="M0 128H160V142H0z" className="brand-lift" />
-    <ShoppingBasket x={11} y={46} scale={0.86} />
-    <Scanner x={106} y={78} scale={0.33} />
+    <ShoppingBasket x={6} y={42} scale={0.84} />
+    <FlatScanner x={88} y={109} scale={0.56} />
     <Label x={17} y={183} size={32} weight={800} tone="on-brand">
       ₹640
     </Label>

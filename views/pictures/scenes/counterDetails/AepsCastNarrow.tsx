@@ -1,4 +1,4 @@
-import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { FlatScanner } from '../../kit/devices/FlatScanner.tsx';
 import { HeldNotes } from '../../kit/people/HeldNotes.tsx';
 import { PersonBust } from '../../kit/people/Person.tsx';
 import { BankFront } from '../../kit/places/BankFront.tsx';
@@ -17,13 +17,21 @@ const stops = [
     tone: 'brand-lift',
     shows: (
       <>
-        <PersonBust x={-15} y={13} scale={0.76} hair="bob" clothes="green" looks="right" />
-        <Scanner x={53} y={42} scale={0.27} />
+        <PersonBust
+          x={3}
+          y={8}
+          scale={0.72}
+          hair="quiff"
+          skin="skin-deep"
+          moustache
+          clothes="marigold"
+        />
+        <FlatScanner x={24} y={74} scale={0.44} />
       </>
     ),
   },
-  { tone: 'rim', shows: <HeldNotes x={36} y={13} scale={0.88} skin="skin" sleeve={null} /> },
+  { tone: 'rim', shows: <HeldNotes x={36} y={13} scale={0.88} skin="skin-deep" sleeve={null} /> },
 ] as const;
 
-/** A head for each on phones, which show it beside the name of its stop: the bank, the keeper with her scanner, and the notes in the customer’s hand. */
+/** A head for each on phones, which show it beside the name of its stop: the bank, the keeper with his scanner, and the notes in the customer’s hand. */
 export const AepsCastNarrow = () => <CastTiles stops={stops} />;
