@@ -1,27 +1,23 @@
-import { BankingCounter } from '../../kit/places/BankingCounter.tsx';
-import { GroceryShelf } from '../../kit/places/GroceryShelf.tsx';
-import { ShopLamp } from '../../kit/places/SariShopWall.tsx';
+import { FlatScanner } from '../../kit/devices/FlatScanner.tsx';
+import { PaidOutPhone } from '../../kit/devices/PaidOutPhone.tsx';
+import { ScannerCable } from '../../kit/devices/ScannerCable.tsx';
+import { OperatorPapers } from '../../kit/documents/OperatorPapers.tsx';
+import { StandingSign } from '../../kit/documents/StandingSign.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Where the lamp hangs; its cord goes on as far as the picture grows above. */
-const lamp = { x: 200, y: 64 } as const;
-
-/** The same beside words: behind it the wall of a general store, its shelves on both sides of a lamp over the sign. */
+/** The same beside words, larger: each thing in a row of its own. */
 export function AepsCounterTall() {
   return (
     <Scene width={400} height={620} ground="mint" grows="above">
-      <linearGradient id="light" x1="0" y1="0" x2="0" y2="1">
-        <stop className="stop-moon" stopOpacity=".55" />
-        <stop offset="1" className="stop-moon" stopOpacity="0" />
-      </linearGradient>
-      <GroceryShelf x={18} y={88} row="bottles" />
-      <GroceryShelf x={18} y={182} row="packets" />
-      <GroceryShelf x={262} y={88} row="jars" />
-      <GroceryShelf x={262} y={182} row="tins" />
-      <path d="M166 162H234L330 449H70z" fill="url(#light)" />
-      <path d={`M${lamp.x}-620V${lamp.y}`} className="stroke-deep-lift" strokeWidth={3} />
-      <ShopLamp {...lamp} />
-      <BankingCounter edge={449} />
+      <Rings x={400} y={0} size={420} tone="green-soft" />
+      <path d="M-400 318H800V1020H-400z" className="sheen-from" />
+      <StandingSign x={22} y={40} scale={1.935} />
+      <ellipse cx={293} cy={437} rx={84} ry={7} className="shade" />
+      <ScannerCable d="M176 416C206 422 180 372" plug={[206, 372]} />
+      <FlatScanner x={24} y={372} scale={1.4} />
+      <PaidOutPhone x={214} y={324} scale={1.3} />
+      <OperatorPapers x={24} y={476} scale={1.15} />
     </Scene>
   );
 }
