@@ -15,7 +15,7 @@ export const aeps: ServiceContent = {
   picture: {
     name: 'aeps',
     narrow: 'aeps-hero-narrow',
-    alt: 'At the counter of a village shop, a customer lays a finger on a scanner, three ₹500 notes lie ready beside it, and the shopkeeper holds up a phone that shows “Cash withdrawal ₹3,000” and a fingerprint marked as matched',
+    alt: 'At the counter of a village shop, a grey-haired customer lays a finger on a scanner, three ₹500 notes lie ready beside it, and the shopkeeper holds up a phone that shows a withdrawal of ₹3,000 and a fingerprint marked as matched',
   },
   action: 'Offer AEPS',
   secondAction: { label: 'See the earnings', href: '#earnings' },
@@ -121,12 +121,12 @@ export const aeps: ServiceContent = {
         {
           amount: drawer.morning,
           title: 'Cash in the morning',
-          text: 'What is in the drawer when you open.',
+          text: 'In the drawer when you open.',
         },
         {
           amount: drawer.sales,
           title: 'Cash from your sales',
-          text: 'What your customers pay you in notes.',
+          text: 'What customers pay in notes.',
         },
         {
           each: -withdrawal,
@@ -179,11 +179,11 @@ export const aeps: ServiceContent = {
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',
         'A bank account in the name of the business or its owner',
-        'An Android phone or a computer with an internet connection; AEPS can be part of your [recharge application](/RechargeApplication)',
-        `An ${rules.aepsDevices.text} fingerprint scanner registered with UIDAI: ask us for price and warranty`,
-        `A sign at the counter that names ${rules.correspondentSign.text}`,
-        `A login of each operator with two factors, one of them biometric, at least ${rules.aepsOperatorLogin.text}`,
-        `KYC of each operator by the bank, and again after ${rules.aepsIdleOperator.text} without a transaction`,
+        'An Android phone or computer with internet; AEPS can be in your [recharge application](/RechargeApplication)',
+        `An ${rules.aepsDevices.text} fingerprint scanner registered with UIDAI: ask us for the price`,
+        `A sign naming ${rules.correspondentSign.text}`,
+        `Operator login with two factors, one biometric, at least ${rules.aepsOperatorLogin.text}`,
+        `KYC of each operator by the bank, and again after ${rules.aepsIdleOperator.text} idle`,
       ],
     },
     {
