@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { CashTaker } from '../people/CashTaker.tsx';
 import { BillerTablet } from '../screens/BillerTablet.tsx';
 import { BillScreen } from '../screens/BillScreen.tsx';
 import { ContactShadow } from '../stage/ContactShadow.tsx';
 import { TeaCup } from '../things/TeaCup.tsx';
 import { UpiStand } from '../things/UpiStand.tsx';
-import { BillHandover, BillReceipt } from './billCounter.tsx';
+import { BillCash } from './BillCash.tsx';
+import { BillReceipt } from './billCounter.tsx';
 
 /** The same counter at each station. */
 const Counter = () => (
@@ -16,9 +16,6 @@ const Counter = () => (
 );
 
 const Wall = () => <path d="M0 0H236V236H0z" className="warm" />;
-
-/* From the waist, as large as both have room. */
-const keeper = { x: 1, y: 32, scale: 1.05 } as const;
 
 /** A bill from the choice of its kind to the receipt, each 236 × 236 (FourStations.tsx). */
 export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
@@ -35,12 +32,10 @@ export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
   </g>,
   <g key="money">
     <Wall />
-    <CashTaker {...keeper} />
-    <path d="M0 226H236V240H0z" fill="url(#sheen)" />
-    <path d="M0 188H236V226H0z" className="brand-lift" />
-    <BillHandover {...keeper} />
-    <ContactShadow x={56} y={222} width={78} />
-    <UpiStand x={24} y={138} scale={0.46} small />
+    <Counter />
+    <ContactShadow x={118} y={217} width={116} />
+    <UpiStand x={78} y={107} scale={0.585} small />
+    <BillCash />
   </g>,
   <g key="receipt">
     <Wall />
