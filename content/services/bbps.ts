@@ -107,12 +107,12 @@ export const bbps: ServiceContent = {
         name: 'bbps-counter',
         narrow: 'bbps-counter-narrow',
         stepwise: true,
-        alt: 'A shop counter: a tablet on which electricity is chosen among six kinds of bill, a screen with R. Mondal’s bill of ₹1,846 due 28 November, a shopkeeper in an apron, beside a UPI code, who takes notes from a customer in a sari, and a printer with the receipt and its reference',
+        alt: 'A shop counter with a tablet, a display and a printer, above each what it shows: electricity chosen among six kinds of bill, R. Mondal’s bill of ₹1,846 due 28 November, and the receipt with its reference; between them notes pass from a customer to the shopkeeper, on wide screens a woman in a sari and a man in an apron, over a UPI code',
       },
       steps: [
         {
           title: 'Choose the biller',
-          text: 'Pick the category and the company. Your screen shows each detail it needs, such as a date of birth.',
+          text: 'Pick the category and the company. Your screen shows the details it needs.',
         },
         {
           title: 'Fetch the bill',
@@ -124,7 +124,7 @@ export const bbps: ServiceContent = {
         },
         {
           title: 'Give the receipt',
-          text: 'It shows the transaction reference, which your customer needs for any complaint.',
+          text: 'It shows the transaction reference, which your customer needs to complain.',
         },
       ],
     },
@@ -142,7 +142,7 @@ export const bbps: ServiceContent = {
         `You and your shops as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank; the unit is responsible for its agents`,
         'PAN, address proof and bank details of your business',
         'A server for the API, or our [recharge application](/RechargeApplication); we send you the billers’ IDs and fields',
-        'A working limit, the amount you can still collect; we explain how to add to it',
+        'A working limit, the amount you can still collect; we explain top-ups',
       ],
     },
     {
@@ -150,7 +150,7 @@ export const bbps: ServiceContent = {
       id: 'calls',
       heading: 'Fetch the bill, then pay it',
       intro:
-        'Your order ID keeps a repeated call from paying twice. A 200 can also say “pending” or “failed”, so read the status field. Example fields; yours follow the API description.',
+        'Your order ID keeps a repeated call from paying twice. A 200 can also say “pending” or “failed”, so read the status field. Your own fields follow the API description.',
       samples: [
         {
           title: 'Fetch',
@@ -264,7 +264,7 @@ export const bbps: ServiceContent = {
           tone: 'wait',
           details: [
             'The biller has not confirmed yet, or the call was lost.',
-            'Wait for the webhook, or repeat the same order ID: a new one could pay twice. If it stays pending, send us that order ID.',
+            'Wait for the webhook, or repeat the same order ID: a new one could pay twice. If it stays pending, send us that ID.',
           ],
         },
         {
@@ -276,19 +276,11 @@ export const bbps: ServiceContent = {
           ],
         },
         {
-          name: 'Bill not found (422)',
-          tone: 'quiet',
-          details: [
-            'The number is mistyped, or no bill is due.',
-            'Compare the number with the latest bill.',
-          ],
-        },
-        {
           name: 'Refused (401 or 422)',
           tone: 'quiet',
           details: [
-            'Nothing was paid: the key is wrong, or the bill is above your working limit.',
-            'Correct the key or add to your limit. Keep the order ID.',
+            'Nothing was paid. No bill is due, the number or the key is wrong, or your limit is too low.',
+            'Correct the number or the key, or add to your limit. Keep the order ID.',
           ],
         },
       ],
