@@ -124,7 +124,7 @@ export const bbps: ServiceContent = {
         },
         {
           title: 'Give the receipt',
-          text: 'It shows the transaction reference, which your customer needs to complain.',
+          text: 'It shows the transaction reference, needed for any complaint.',
         },
       ],
     },
@@ -150,7 +150,7 @@ export const bbps: ServiceContent = {
       id: 'calls',
       heading: 'Fetch the bill, then pay it',
       intro:
-        'Your order ID keeps a repeated call from paying twice. A 200 can also say “pending” or “failed”, so read the status field. Your own fields follow the API description.',
+        'Your order ID keeps a repeated call from paying twice. A 200 can also say “pending” or “failed”, so read the status field. Your fields follow the API description.',
       samples: [
         {
           title: 'Fetch',
@@ -264,7 +264,7 @@ export const bbps: ServiceContent = {
           tone: 'wait',
           details: [
             'The biller has not confirmed yet, or the call was lost.',
-            'Wait for the webhook, or repeat the same order ID: a new one could pay twice. If it stays pending, send us that ID.',
+            'Wait for the webhook, or repeat the same order ID: a new one could pay twice. If still pending, send us the ID.',
           ],
         },
         {
@@ -272,7 +272,7 @@ export const bbps: ServiceContent = {
           tone: 'bad',
           details: [
             'The biller or its bank declined. The amount is back in your working limit.',
-            'Return your customer’s money, or fetch the bill again and pay it under a new order ID.',
+            'Return your customer’s money, or fetch and pay the bill again under a new order ID.',
           ],
         },
         {
