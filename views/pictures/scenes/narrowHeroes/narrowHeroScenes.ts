@@ -24,7 +24,7 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'aeps-hero-narrow': { scene: AepsHeroNarrow, width: 400, height: 424 },
   'bbps-hero-narrow': { scene: BbpsHeroNarrow, width: 400, height: 384 },
   'blockchain-hero-narrow': { scene: BlockchainHeroNarrow, width: 400, height: 536 },
-  'bulk-sms-hero-narrow': { scene: BulkSmsHeroNarrow, width: 400, height: 494 },
+  'bulk-sms-hero-narrow': { scene: BulkSmsHeroNarrow, width: 400, height: 480 },
   'finder-hero-narrow': { scene: FinderHeroNarrow, width: 400, height: 518 },
   'marketing-hero-narrow': { scene: MarketingHeroNarrow, width: 400, height: 544 },
   'matm-hero-narrow': { scene: MatmHeroNarrow, width: 400, height: 416 },
