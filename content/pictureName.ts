@@ -246,7 +246,6 @@ export const pictureNames = {
     'sms-registration',
     'sms-registration-narrow',
     'sms-parts',
-    'sms-parts-narrow',
     'sms-report',
     'sms-report-narrow',
     'sms-short-code',

@@ -12,7 +12,7 @@ export const bulkSms: ServiceContent = {
   picture: {
     name: 'bulk-sms',
     narrow: 'bulk-sms-hero-narrow',
-    alt: 'A template with a gap for the day and one for the time; a phone that shows the message of AX-NOTICE-S with 16 Nov and 11 am filled in; and the report with 12,107 delivered and 373 failed of 12,480',
+    alt: 'A web panel with a list of numbers, each with its day and time, of which the first, 16 Nov, 11 am, is marked; an arrow leads to a phone with the message of AX-NOTICE-S that has this day and time',
   },
   action: 'Ask for SMS rates',
   secondAction: { label: 'See the DLT steps', href: '#dlt' },
@@ -27,7 +27,7 @@ export const bulkSms: ServiceContent = {
       picture: {
         name: 'sms-header-tall',
         narrow: 'sms-header',
-        alt: 'The sender’s name AX-MYSHOP-S in three parts: the operator AX, your header MYSHOP, and the type, where S is for service; below it the message “Your order is on its way.”, on wide screens on a phone, before which a rider brings a parcel on a scooter',
+        alt: 'The sender’s name AX-MYSHOP-S in three parts: the operator AX, your header MYSHOP, and the type, where S is for service; below it the message “Your order is on its way.”, on wide screens with the rider who brings the parcel on a scooter',
       },
       caption: 'Types of business message, by the last letter of the sender’s name',
       columns: ['Letter', 'Type', 'What it is for'],
@@ -56,7 +56,7 @@ export const bulkSms: ServiceContent = {
         name: 'sms-registration',
         narrow: 'sms-registration-narrow',
         stepwise: true,
-        alt: 'A registration in order: the entity ID of a business, the header NOTICE with the stamp “Approved”, the template of a text with a gap for the town, and the first message from AX-NOTICE-S about a parcel for Durgapur, marked delivered',
+        alt: 'A registration in order: the entity ID of a business, the header NOTICE with the stamp “Approved”, the template of a text with a gap for the town, and the first message, about a parcel for Durgapur, marked delivered',
       },
       steps: [
         {
@@ -82,11 +82,11 @@ export const bulkSms: ServiceContent = {
       banner: {
         name: 'sms-report',
         narrow: 'sms-report-narrow',
-        alt: 'One job, from which 12,480 texts fan out as a field of dots, ten texts to a dot: 12,107 delivered in green and 373 failed in red, of which 241 phones were switched off, 97 numbers not in service, and 35 texts differed from the template',
+        alt: 'The job of the code below, from which 12,480 fee reminders fan out as a field of dots, ten texts to a dot: 12,107 delivered in green and 373 failed in red, of which 241 phones were switched off, 97 numbers not in service, and 35 texts differed from the template',
       },
       heading: 'Send by API, and read the report',
       intro:
-        'You name the header, the template and the details. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. Names and fields follow the API description you receive.',
+        'You name the header, the template, and a list or the receivers. The reference is yours: repeat the call with it after a timeout, and no text is sent twice. Your own fields follow the API description.',
       samples: [
         {
           title: 'Send',
@@ -98,10 +98,7 @@ export const bulkSms: ServiceContent = {
               reference: 'FEES-1126',
               header: 'NOTICE',
               template: 'FEE-DUE',
-              receivers: [
-                { to: '98300XXXXX', amount: rupees(2400) },
-                { to: '98310XXXXX', amount: rupees(1800) },
-              ],
+              list: 'FEES-NOV',
             },
           },
           response: {
@@ -110,9 +107,9 @@ export const bulkSms: ServiceContent = {
               job: 'SM-5417',
               reference: 'FEES-1126',
               status: 'queued',
-              accepted: 2,
+              accepted: 12480,
               refused: 0,
-              parts: 2,
+              parts: 12480,
               report: '/v1/messages/SM-5417',
             },
           },
@@ -125,10 +122,10 @@ export const bulkSms: ServiceContent = {
             body: {
               job: 'SM-5417',
               status: 'finished',
-              delivered: 1,
-              failed: 1,
+              delivered: 12107,
+              failed: 373,
               pending: 0,
-              failures: [{ to: '98310XXXXX', reason: 'NUMBER_NOT_IN_SERVICE' }],
+              failures: { SWITCHED_OFF: 241, NOT_IN_SERVICE: 97, TEMPLATE_DIFFERS: 35 },
             },
           },
         },
@@ -164,7 +161,7 @@ export const bulkSms: ServiceContent = {
           picture: {
             name: 'sms-long-code',
             narrow: 'sms-long-code-narrow',
-            alt: 'A phone with a customer’s text to the number 92200 XXXXX: “Open today?”, on wide screens with the shop, whose keeper answers as AX-MYSHOP-S: “Yes, until 9 pm.”',
+            alt: 'A phone with a customer’s text to the number 92200 XXXXX: “Open today?”, and the keeper of a shop, who answers as AX-MYSHOP-S: “Yes, until 9 pm.”',
           },
           title: `Long code: ${figures.codes.longDigits} digits`,
           text: 'Best for replies and support. The sender usually pays the SMS rate of their plan, and one operator sets up the number.',
@@ -176,28 +173,27 @@ export const bulkSms: ServiceContent = {
             alt: 'A radio that names the number 567XX, and a listener’s text “VOTE B”, which points to the votes for B, the most of three songs',
           },
           title: `Short code: ${figures.codes.shortDigits} digits`,
-          text: 'Best for contests, votes and radio. Operators set the rate, which is often higher, and each of them opens the number, which takes longer.',
+          text: 'Best for contests, votes and radio. Operators set the rate, often a higher one, and each opens the number, which takes longer.',
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Documents, counting and consent',
-      intro: 'What to prepare, how messages are counted, and who may receive them.',
+      heading: 'Counting, documents and consent',
+      intro: 'How messages are counted, what to prepare, and who may receive them.',
       picture: {
         name: 'sms-parts',
-        narrow: 'sms-parts-narrow',
-        alt: `A text of 187 characters in two parts, which hold ${characters.englishPart} and 34; on wide screens also three ticks: header registered, template approved, consent on record`,
+        alt: `A text of 187 characters in two parts, which hold ${characters.englishPart} and 34`,
       },
       questions: [
+        {
+          question: 'How is a message counted?',
+          answer: `By parts. A text of up to ${characters.english} characters of English, or ${characters.otherScripts} in other scripts, is one part. In a longer text a part holds ${characters.englishPart} or ${characters.otherPart}. One ₹ sign makes English count as another script. The field “parts” adds them up for all receivers. Each part is charged, and a text once sent is [not refundable](/RefundCancellationPolicy).`,
+        },
         {
           question: 'Which documents does DLT registration need?',
           answer:
             'PAN of the business, GST or another registration certificate, and a letter that authorises the person who signs. If the sender’s name differs from the business name, add proof of ownership.',
-        },
-        {
-          question: 'How is a message counted?',
-          answer: `By parts. A text of up to ${characters.english} characters of English, or ${characters.otherScripts} in other scripts, is one part. In a longer text a part holds ${characters.englishPart} or ${characters.otherPart}. One ₹ sign makes English count as another script. The field “parts” adds them up for all receivers. Each part is charged, and a text once sent is [not refundable](/RefundCancellationPolicy).`,
         },
         {
           question: 'Do messages reach people who block promotions (DND)?',
@@ -230,7 +226,7 @@ export const bulkSms: ServiceContent = {
   ],
   call: {
     heading: 'Get rates for your messages',
-    text: 'Tell us what you send, to how many people a month, and whether you are registered on DLT. Your rates, and the steps you still need, follow by email or phone.',
+    text: 'Tell us what you send, to how many people a month, and whether you are registered on DLT. We email or call you with your rates and the next steps.',
     picture: 'sms-closing',
   },
 };

@@ -1,34 +1,53 @@
 import type { ReactNode } from 'react';
+import { MessageBubble } from '../screens/MessageBubble.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
+import { Pill } from '../shapes/Pill.tsx';
 import { Tick } from '../shapes/Tick.tsx';
-import { BusinessPapers, DeliveredMessage, ParcelText } from './dltParts.tsx';
+import { ParcelText } from './dltParts.tsx';
+import { PaperDocument } from './PaperDocument.tsx';
 import { Stamp } from './Stamp.tsx';
 
-/* With as much of the tile around it as the papers of the first have. */
-const sheet = { x: 22, y: 30, width: 192, height: 176 } as const;
-
-/** The registration of a sender: its ID for its papers, its name, its text, and the first message. */
+/** The registration of a sender: its ID for its documents, its name, its text, and the first message. */
 export const dltStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
-  <BusinessPapers key="business" x={14} y={22} scale={0.885} />,
-  <Panel key="header" {...sheet}>
-    <Label x={18} y={36} size={19} weight={600} tone="muted">
-      Header
-    </Label>
-    <rect x={16} y={50} width={160} height={62} rx={12} className="brand-soft" />
-    <Label x={96} y={93} size={34} weight={800} tone="brand-ink" anchor="middle">
-      NOTICE
-    </Label>
-    <Stamp x={96} y={143} turn={-5} size={17.5}>
+  <g key="business">
+    <PaperDocument x={114} y={22} width={92} height={124} turn={6} />
+    <PaperDocument x={34} y={30} width={92} height={124} turn={-5} />
+    <Panel x={14} y={110} width={208} height={100} tone="sheen">
+      <Label x={18} y={40} size={24} tone="on-brand">
+        Entity ID
+      </Label>
+      <Label x={18} y={77} size={28} weight={800} tone="on-brand">
+        1201 XXXX 47
+      </Label>
+    </Panel>
+  </g>,
+  <g key="header">
+    <Panel x={18} y={40} width={200} height={104}>
+      <Label x={100} y={68} size={43} weight={800} tone="brand-ink" anchor="middle">
+        NOTICE
+      </Label>
+    </Panel>
+    <Stamp x={118} y={170} turn={-5} size={25}>
       Approved
     </Stamp>
-  </Panel>,
-  <Panel key="template" {...sheet}>
-    <Label x={18} y={36} size={19} weight={600} tone="muted">
-      Template
-    </Label>
-    <ParcelText x={18} y={58} />
-    <Tick x={162} y={30} size={34} />
-  </Panel>,
-  <DeliveredMessage key="message" x={14} y={14.5} width={208} size={18.5} />,
+  </g>,
+  <g key="template">
+    <Panel x={16} y={38} width={204} height={160}>
+      <ParcelText x={14} y={28} scale={1.07} />
+    </Panel>
+    <Tick x={206} y={50} size={48} />
+  </g>,
+  <g key="message">
+    <MessageBubble
+      x={16}
+      y={24}
+      width={204}
+      size={22.5}
+      lines={['Your parcel for', 'Durgapur is out', 'for delivery.']}
+    />
+    <Pill x={220} y={176} anchor="end" size={23} tone="green" glyph="check">
+      Delivered
+    </Pill>
+  </g>,
 ];

@@ -1,6 +1,6 @@
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
-import type { Place } from '../stage/At.tsx';
+import { At, type Place } from '../stage/At.tsx';
 
 /** A text whose first part is full at the end of its fifth line. */
 const first = [
@@ -23,12 +23,12 @@ const parts = [
   ['Part 2', counted.second, 'marigold'],
 ] as const;
 
-/** A long text in two parts, each marked in its colour, and what each holds, 336 × 320. */
+/** A long text in two parts, each marked in its colour, and how much of each is full, 336 × 404. */
 export const CountedText = (place: Place) => (
   <Panel
     {...place}
     width={336}
-    height={320}
+    height={404}
     title={`${counted.first + counted.second} characters`}
     note="2 parts"
   >
@@ -40,16 +40,21 @@ export const CountedText = (place: Place) => (
     <path d="M13 74V196" className="stroke-brand-lift" strokeWidth={5} />
     <path d="M13 204V218" className="stroke-marigold" strokeWidth={5} />
     {parts.map(([name, held, tone], index) => (
-      <g key={name} transform={`translate(24 ${237 + index * 40})`}>
+      <At key={name} x={24} y={240 + index * 78}>
         <path d="M0 0H288" className="stroke-line" />
-        <circle cx={8} cy={20} r={8} className={tone} />
-        <Label x={28} y={26} size={18} weight={600}>
+        <Label x={0} y={32} size={18} weight={600}>
           {name}
         </Label>
-        <Label x={288} y={26} size={18} weight={700} anchor="end">
-          {String(held)}
+        <Label x={288} y={32} size={18} weight={700} anchor="end">
+          {`${held} of ${counted.first}`}
         </Label>
-      </g>
+        <path d="M7 54H281" className="stroke-surface-2" strokeWidth={14} />
+        <path
+          d={`M7 54H${7 + Math.round((274 * held) / counted.first)}`}
+          className={`stroke-${tone}`}
+          strokeWidth={14}
+        />
+      </At>
     ))}
   </Panel>
 );

@@ -1,12 +1,8 @@
-import { Phone } from '../devices/Phone.tsx';
 import { ScooterRider } from '../people/ScooterRider.tsx';
-import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { MessageBubble } from './MessageBubble.tsx';
+import { TypedMessage } from './TypedMessage.tsx';
 
-const head = 78;
-
-/* Behind the phone, to both sides of it and beyond the picture: left edge, width and height above the road. */
+/* To both sides and beyond the picture: left edge, width and height above the road. */
 const houses = [
   [-60, 78, 96],
   [16, 52, 148],
@@ -24,7 +20,7 @@ const windows = [
   [384, 202],
 ] as const;
 
-/** A phone with a shop’s message about an order, and before it the rider who brings the order along the street, 400 × 352. */
+/** A shop’s message about an order, from 14, and below it the rider who brings the order along the street, 400 × 352. */
 export const OrderOnItsWay = (place: Place) => (
   <At {...place}>
     {houses.map(([x, width, height]) => (
@@ -34,19 +30,7 @@ export const OrderOnItsWay = (place: Place) => (
       <rect key={`${x} ${y}`} x={x} y={y} width={9} height={12} rx={2} className="moon" />
     ))}
     <path d="M-400 308H800V400H-400z" className="on-deep-muted" />
-    <Phone x={68} y={-26} width={264} height={440} head={head} screen="surface-2">
-      <Label x={123} y={62} size={22} weight={800} tone="on-brand" anchor="middle">
-        AX-MYSHOP-S
-      </Label>
-      <MessageBubble
-        x={18}
-        y={head + 12}
-        width={208}
-        size={21}
-        lines={['Your order is', 'on its way.']}
-        flat
-      />
-    </Phone>
+    <TypedMessage x={28} y={14} height={88} />
     <path d="M-400 314H800V352H-400z" className="on-deep-muted" />
     <path d="M-400 314H800V319H-400z" className="deep-lift" opacity={0.3} />
     <path
@@ -56,7 +40,7 @@ export const OrderOnItsWay = (place: Place) => (
       strokeDasharray="26 22"
       opacity={0.7}
     />
-    <path d="M94 222H118M84 246H112M92 270H116" className="stroke-brand-lift" strokeWidth={5} />
-    <ScooterRider x={128} y={184} scale={0.84} />
+    <path d="M66 196H96M54 226H88M64 256H94" className="stroke-brand-lift" strokeWidth={5} />
+    <ScooterRider x={108} y={144} scale={1.05} />
   </At>
 );

@@ -1,22 +1,34 @@
+import { PersonBust } from '../../kit/people/Person.tsx';
 import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
 import { TextToCode } from '../../kit/screens/TextToCode.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** For phones the same without the shop. */
+/** For phones the same with the head of who answers. */
 export function SmsLongCodeNarrow() {
   return (
     <Scene width={400} height={184} ground="lilac" night="rimmed">
       <At x={-12} y={0}>
         <TextToCode code="92200 XXXXX" text="Open today?" />
       </At>
+      <PersonBust
+        x={300}
+        y={100}
+        scale={0.64}
+        clothes="marigold"
+        hair="quiff"
+        skin="skin-deep"
+        moustache
+        looks="left"
+      />
       <MessageBubble
         x={212}
-        y={56}
+        y={12}
         width={172}
         size={18}
         lines={['Yes, until 9 pm.']}
         from="AX-MYSHOP-S"
+        tail={[98, 108]}
       />
     </Scene>
   );

@@ -12,7 +12,7 @@ export function SmsReport() {
   return (
     <Scene width={1136} height={220} ground="none">
       <Label x={0} y={62} size={20} weight={600} tone="code-string">
-        Appointment texts
+        Fee reminders
       </Label>
       <Label x={0} y={116} size={54} weight={800} tone="on-deep">
         {sent}

@@ -24,7 +24,6 @@ import { SmsHeaderTall } from './SmsHeaderTall.tsx';
 import { SmsLongCode } from './SmsLongCode.tsx';
 import { SmsLongCodeNarrow } from './SmsLongCodeNarrow.tsx';
 import { SmsParts } from './SmsParts.tsx';
-import { SmsPartsNarrow } from './SmsPartsNarrow.tsx';
 import { SmsRegistration } from './SmsRegistration.tsx';
 import { SmsRegistrationNarrow } from './SmsRegistrationNarrow.tsx';
 import { SmsReport } from './SmsReport.tsx';
@@ -52,15 +51,14 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-way': { scene: InboundWay, width: 1120, height: 332 },
   'inbound-way-narrow': { scene: InboundWayNarrow, width: 400, height: 664 },
   'sms-header': { scene: SmsHeader, width: 400, height: 236 },
-  'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
+  'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 544 },
   'sms-long-code': { scene: SmsLongCode, width: 600, height: 220 },
   'sms-long-code-narrow': { scene: SmsLongCodeNarrow, width: 400, height: 184 },
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
   'sms-registration-narrow': { scene: SmsRegistrationNarrow, ...fourStations.narrow },
-  'sms-parts': { scene: SmsParts, width: 400, height: 560 },
-  'sms-parts-narrow': { scene: SmsPartsNarrow, width: 400, height: 368 },
+  'sms-parts': { scene: SmsParts, width: 400, height: 456 },
   'sms-report': { scene: SmsReport, width: 1136, height: 220 },
-  'sms-report-narrow': { scene: SmsReportNarrow, width: 400, height: 300 },
+  'sms-report-narrow': { scene: SmsReportNarrow, width: 400, height: 324 },
   'sms-short-code': { scene: SmsShortCode, width: 600, height: 220 },
   'sms-short-code-narrow': { scene: SmsShortCodeNarrow, width: 400, height: 184 },
 };
