@@ -265,6 +265,7 @@ export const pictureNames = {
     'bbps-network',
     'bbps-network-tall',
     'pan-consent',
+    'pan-consent-narrow',
     'pan-inoperative',
     'payout-approval',
     'payout-approval-tall',

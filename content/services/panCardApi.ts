@@ -10,7 +10,7 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'A phone with the form “Open an account” of a specimen: the PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994 each have a green tick, because the PAN record says the same, and across its lower part stands the answer on a green bar: “Valid and operative. Name and date of birth match”',
+    alt: 'A phone with the form “Open an account” beside the PAN record of a specimen: the PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994 are joined by green ticks, because both say the same; below them the answer on a green bar: “Valid and operative. Name and date of birth match”',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },
@@ -54,16 +54,13 @@ export const panCardApi: ServiceContent = {
         {
           name: 'Valid, operative, both match',
           tone: 'good',
-          details: [
-            'The PAN, the name and the date of birth belong together.',
-            'Continue, and check a photo ID of the person.',
-          ],
+          details: ['PAN, name and birth date belong together.', 'Continue, and check a photo ID.'],
         },
         {
           name: 'Name or date of birth differs',
           tone: 'wait',
           details: [
-            'Often initials, a new name after marriage, or day and month swapped.',
+            'Often initials, a married name, or day and month swapped.',
             'Compare with the card. Check again under a new request ID.',
           ],
         },
@@ -79,16 +76,16 @@ export const panCardApi: ServiceContent = {
           name: 'Not valid',
           tone: 'bad',
           details: [
-            'No such PAN was issued, or it has been deleted.',
-            'Ask for the card and correct the number. For a new PAN, see [PAN card applications](/PanUtiPage).',
+            'It was never issued, or has been deleted.',
+            'Compare with the card. For a new PAN, see [PAN card applications](/PanUtiPage).',
           ],
         },
         {
           name: 'No result (4xx\u00a0or\u00a0503)',
           tone: 'quiet',
           details: [
-            'Nothing was checked: the key or a field is wrong, or the tax records did not respond.',
-            'Correct the call, or wait for retryAfterSeconds. Repeat it with the same request ID. Until then, treat the PAN as unchecked.',
+            'Nothing was checked: the call is wrong, or the tax records did not respond.',
+            'Correct it, or wait for retryAfterSeconds. Repeat it with the same request ID. Until then, the PAN is unchecked.',
           ],
         },
       ],
@@ -99,7 +96,7 @@ export const panCardApi: ServiceContent = {
       intro: 'It counts as no PAN, so the payer must deduct more tax.',
       picture: {
         name: 'pan-inoperative',
-        alt: 'The answer to a check, in which the PAN is valid and “operative” is false, with a red cross; below it an example payslip of ₹50,000, torn in two: ₹10,000 or more in tax, and ₹40,000 or less paid out',
+        alt: 'The answer to a check: “valid” has a green tick, and “operative: false” a red cross; below it an example payslip of ₹50,000, torn in two: 20% or more tax, ₹10,000, and ₹40,000 or less paid out',
       },
       rows: [
         {
@@ -206,20 +203,21 @@ export const panCardApi: ServiceContent = {
       namesPartner: true,
       picture: {
         name: 'pan-consent',
-        alt: 'A clipboard with a form, “Consent to a PAN check”, that has the name of Ananya Sen, her masked PAN, and three points on what is checked, what for and how long it is kept; a hand with a pen has just ticked the box to agree, and a card below has the consent on record, 20 November 2026, 11:41',
+        narrow: 'pan-consent-narrow',
+        alt: 'A consent to a PAN check: three points on what is checked, what for and how long it is kept, the ticked box to agree, and a card with the consent on record, 20 November 2026, 11:41; on wide screens on a clipboard with the name and masked PAN of Ananya Sen, beside a pen',
       },
       intro: `The Income Tax Department admits banks, NBFCs, wallet issuers, insurers, brokers, others on its list, and companies that deduct tax for more than ${rules.panCheckDeductees.text} deductees a quarter. If you are unsure, ask us first.`,
       items: [
         'Registration and PAN of your business, and proof that it is eligible',
         'A consent text in your form, and a record of each consent',
-        'A rule for how long you keep a result: no longer than its purpose or the law requires',
-        'A server that calls the API, so that the key never reaches a browser or an app',
+        'A rule that keeps results no longer than their purpose or the law requires',
+        'A server that calls the API, so that no browser or app holds the key',
       ],
     },
   ],
   call: {
     heading: 'Find out if your business is eligible',
-    text: 'In the form, name your kind of business, why you check PANs and how many a month. We tell you by email or phone whether you are eligible and what a check costs.',
+    text: 'In the form, name your kind of business, why you check PANs and how many a month. By email or phone we tell you if you are eligible and what a check costs.',
     picture: 'pan-api-closing',
   },
   rules: [rules.panCheckDeductees, rules.inoperativePanTax],

@@ -26,22 +26,29 @@ export const ConsentSlip = (place: Place) => (
       <Label x={28} y={122} size={14} weight={700} tone="muted">
         PAN ABCPSXXXXF
       </Label>
-      {points.map(([glyph, text], index) => (
-        <At key={glyph} x={28} y={148 + index * 30}>
-          <Glyph name={glyph} x={0} y={0} size={19} tone="brand-ink" />
-          <Label x={29} y={14.5} size={14} weight={600} tone="muted">
-            {text}
-          </Label>
-        </At>
-      ))}
-      <path d="M28 247H244" className="stroke-line" strokeWidth={1.5} />
-      <Label x={28} y={283} size={16} weight={800}>
-        I agree to this check
-      </Label>
-      <TickedBox x={211} y={263} />
+      <AgreedPoints />
     </g>
     <Clip x={136} y={-8} />
   </At>
+);
+
+/** What the holder agrees to, from 148 on, and the box that is ticked, until 292. */
+export const AgreedPoints = () => (
+  <>
+    {points.map(([glyph, text], index) => (
+      <At key={glyph} x={28} y={148 + index * 30}>
+        <Glyph name={glyph} x={0} y={0} size={19} tone="brand-ink" />
+        <Label x={29} y={14.5} size={14} weight={600} tone="muted">
+          {text}
+        </Label>
+      </At>
+    ))}
+    <path d="M28 247H244" className="stroke-line" strokeWidth={1.5} />
+    <Label x={28} y={283} size={16} weight={800}>
+      I agree to this check
+    </Label>
+    <TickedBox x={211} y={263} />
+  </>
 );
 
 /* By hand, so that the tick leaves its box. */

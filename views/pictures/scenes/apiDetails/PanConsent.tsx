@@ -1,17 +1,17 @@
 import { ConsentRecord } from '../../kit/documents/ConsentRecord.tsx';
 import { ConsentSlip } from '../../kit/documents/ConsentSlip.tsx';
-import { WritingHand } from '../../kit/people/WritingHand.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { Pen } from '../../kit/things/Pen.tsx';
 
-/** A customer’s hand ticks the consent to a PAN check on a clipboard, and below it is the record of that consent. */
+/** The consent to a PAN check on a clipboard, ticked with the pen that lies beside it, and below it the record of that consent. */
 export function PanConsent() {
   return (
     <Scene width={360} height={420} ground="mint" grows="above">
       <Rings x={0} y={0} size={320} tone="green-soft" />
-      <ConsentSlip x={28} y={36} />
-      <WritingHand x={264} y={304} scale={0.6} turn={22} sleeve="marigold" />
-      <ConsentRecord x={16} y={348} />
+      <ConsentSlip x={24} y={34} />
+      <Pen x={296} y={312} turn={14} scale={0.95} tone="brand" />
+      <ConsentRecord x={70} y={346} />
     </Scene>
   );
 }

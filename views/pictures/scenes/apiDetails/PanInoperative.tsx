@@ -2,6 +2,7 @@ import { TornPayslip } from '../../kit/documents/TornPayslip.tsx';
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -21,8 +22,9 @@ export function PanInoperative() {
       <Label x={512} y={59.5} size={21} tone="code-number" anchor="end" mono>
         200 OK
       </Label>
-      <circle cx={486} cy={124} r={24} className="red" />
-      <Glyph name="x" x={471} y={109} size={30} tone="surface" bold />
+      <Tick x={490} y={108} size={30} />
+      <circle cx={490} cy={146} r={15} className="red" />
+      <Glyph name="x" x={480} y={136} size={20} tone="surface" bold />
       <TornPayslip x={28} y={194} />
     </Scene>
   );

@@ -6,6 +6,7 @@ import { BbpsCounterNarrow } from './BbpsCounterNarrow.tsx';
 import { BbpsNetwork } from './BbpsNetwork.tsx';
 import { BbpsNetworkTall } from './BbpsNetworkTall.tsx';
 import { PanConsent } from './PanConsent.tsx';
+import { PanConsentNarrow } from './PanConsentNarrow.tsx';
 import { PanInoperative } from './PanInoperative.tsx';
 import { PayoutApproval } from './PayoutApproval.tsx';
 import { PayoutApprovalTall } from './PayoutApprovalTall.tsx';
@@ -53,6 +54,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'bbps-network': { scene: BbpsNetwork, width: 400, height: 448 },
   'bbps-network-tall': { scene: BbpsNetworkTall, width: 400, height: 584 },
   'pan-consent': { scene: PanConsent, width: 360, height: 420 },
+  'pan-consent-narrow': { scene: PanConsentNarrow, width: 400, height: 314 },
   'pan-inoperative': { scene: PanInoperative, width: 560, height: 376 },
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
   'payout-approval-tall': { scene: PayoutApprovalTall, width: 360, height: 540 },
