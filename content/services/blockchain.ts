@@ -16,7 +16,7 @@ export const blockchain: ServiceContent = {
       kind: 'prose',
       heading: 'A blockchain keeps the record',
       intro:
-        'Every member holds a copy. Each block includes a fingerprint, or hash, of the one before, so the other copies show a change.',
+        'Every member holds a copy. Each block includes a fingerprint, or hash, of the one before, so other copies show a change.',
       picture: {
         name: 'blockchain-copies',
         narrow: 'blockchain-copies-narrow',
@@ -29,7 +29,7 @@ export const blockchain: ServiceContent = {
       beside: true,
       heading: 'A smart contract acts on it',
       intro:
-        'It is a program kept with the record. For example, it releases a payment once buyer and transporter have signed for the goods.',
+        'It is a program kept with the record. For example, it pays once buyer and transporter have signed for the goods.',
       picture: {
         name: 'blockchain-contract',
         alt: 'A delivery note for 40 cartons that buyer and transporter have signed, from both ticks one arrow to a program that asks for both signatures, and the banknotes that it releases to the supplier',
@@ -44,27 +44,24 @@ export const blockchain: ServiceContent = {
       banner: {
         name: 'blockchain-decision',
         narrow: 'blockchain-decision-narrow',
-        alt: 'Three questions in a row: does only one company write, do all trust one member, may old entries change? Each yes leads to a table in which 120 is crossed out for 100, so a database is enough; three times no leads to three people with the same chain, so a blockchain helps',
+        alt: 'Three questions in a row: does only one company write, do all trust one member, may old entries change? Each yes leads to a database, on wide screens a table in which 120 is crossed out for 100, which is enough; three times no leads to three people with the same chain, so a blockchain helps',
       },
       rows: [
         {
           term: 'Writers',
-          detail:
-            'A blockchain is for several companies that add entries. One company needs only a database.',
+          detail: 'Several companies add entries. For one, a database will do.',
         },
         {
           term: 'Trust',
-          detail:
-            'A blockchain needs no single trusted member. Where there is one, it can run a database.',
+          detail: 'Where all trust one member, that member can run a database.',
         },
         {
           term: 'Corrections',
-          detail:
-            'On a blockchain an entry stays, and you add a correction to it. Neither kind shows whether an entry is true.',
+          detail: 'On a blockchain an entry stays, and you add a correction to it.',
         },
         {
           term: 'With a blockchain',
-          detail: 'Keep personal data outside the chain, and record only its fingerprint.',
+          detail: 'Keep personal data outside it. No chain shows if an entry is true.',
         },
       ],
     },
@@ -72,16 +69,16 @@ export const blockchain: ServiceContent = {
       kind: 'code',
       heading: 'A certificate that any employer can check',
       intro:
-        'An institute, invented for this example, lets employers check its certificates. The ledger holds only each fingerprint, and an unaltered copy has the same one. You agree your own names and fields.',
+        'An institute, invented for this example, lets employers check its certificates. The ledger holds only each fingerprint, and an unaltered copy has the same one. Fingerprints are shortened here, and you agree your own fields.',
       samples: [
         {
-          title: 'Check a certificate',
+          title: 'Unaltered',
           request: {
             method: 'POST',
             path: '/v1/certificates/check',
             body: {
               issuer: 'INST-KOL-07',
-              fingerprint: '5e0a71d94b2c836ff01e5ad27c9048b3e61f2a7d05c8934eb1607fd2a94c3ec8',
+              fingerprint: '5e0a71d9…a94c3ec8',
             },
           },
           response: {
@@ -94,6 +91,15 @@ export const blockchain: ServiceContent = {
             },
           },
         },
+        {
+          title: 'Changed',
+          request: {
+            method: 'POST',
+            path: '/v1/certificates/check',
+            body: { issuer: 'INST-KOL-07', fingerprint: 'b3f90c62…1d7e44af' },
+          },
+          response: { status: 200, body: { status: 'no_match' } },
+        },
       ],
     },
     {
@@ -103,7 +109,7 @@ export const blockchain: ServiceContent = {
         name: 'blockchain-stages',
         narrow: 'blockchain-stages-narrow',
         stepwise: true,
-        alt: 'A note from an institute: must employers trust only our website? Signed rules to publish, revoke and correct; a test certificate that a magnifier shows as revoked; and a contract in code with its reviewer and the stamp Reviewed',
+        alt: 'A note from an institute: must employers trust only our website? Signed rules to publish, revoke and correct; a test certificate whose status a magnifier shows as revoked; and a contract in code with its reviewer and the stamp Reviewed',
       },
       steps: [
         {
@@ -112,7 +118,7 @@ export const blockchain: ServiceContent = {
         },
         {
           title: 'Agree the rules',
-          text: 'Who may publish and revoke, and how a mistake is corrected. The institute signs rules and price.',
+          text: 'Who may publish, revoke and correct? The institute signs rules and price.',
         },
         {
           title: 'Run a trial',
@@ -120,7 +126,7 @@ export const blockchain: ServiceContent = {
         },
         {
           title: 'Review and release',
-          text: 'Someone who did not write the contract reviews it first, because a released one is hard to change.',
+          text: 'Someone who did not write the contract reviews it first. A released one is hard to change.',
         },
       ],
     },

@@ -5,26 +5,8 @@ import { QrCode } from '../shapes/QrCode.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Signature } from './Signature.tsx';
 
-const turns = Array.from({ length: 12 }, (_, index) => index * 15);
-
 /** Each petal of the seal is 20 degrees from the next. */
 const petals = Array.from({ length: 18 }, (_, index) => index * 20);
-
-/** The fine lines of a security print, 240 across; x and y are its centre. */
-const Guilloche = (place: Place) => (
-  <At {...place}>
-    {turns.map((turn) => (
-      <ellipse
-        key={turn}
-        rx={120}
-        ry={52}
-        transform={`rotate(${turn})`}
-        className="stroke-brand-lift"
-        opacity={0.16}
-      />
-    ))}
-  </At>
-);
 
 interface SealProps extends Place {
   /** In its middle; a school's cap by default. */
@@ -51,7 +33,6 @@ export const Certificate = (place: Place) => (
     <g className="sheet">
       <Shadow width={440} height={320} radius={8} />
       <rect width={440} height={320} rx={8} className="paper" />
-      <Guilloche x={220} y={160} />
       <rect
         x={14}
         y={14}
@@ -70,43 +51,23 @@ export const Certificate = (place: Place) => (
         className="stroke-marigold"
         strokeWidth={2}
       />
-      {[
-        [14, 14],
-        [426, 14],
-        [14, 306],
-        [426, 306],
-      ].map(([x, y]) => (
-        <g key={`${x} ${y}`}>
-          <rect
-            x={-13}
-            y={-13}
-            width={26}
-            height={26}
-            rx={3}
-            className="brand"
-            transform={`translate(${x === 14 ? 24 : 416} ${y === 14 ? 24 : 296}) rotate(45)`}
-          />
-          <circle cx={x === 14 ? 24 : 416} cy={y === 14 ? 24 : 296} r={5} className="marigold" />
-        </g>
-      ))}
-      <Label x={220} y={76} size={36} weight={800} tone="brand-ink" anchor="middle">
+      <Label x={220} y={76} size={38} weight={800} tone="brand-ink" anchor="middle">
         Certificate
       </Label>
-      <Label x={220} y={106} size={17} tone="muted" anchor="middle">
+      <Label x={220} y={110} size={23} weight={600} tone="muted" anchor="middle">
         Course in accounts
       </Label>
-      <path d="M120 130H196M244 130H320" className="stroke-marigold" strokeWidth={2} />
-      <path d="M220 123l7 7-7 7-7-7z" className="marigold" />
-      <Label x={220} y={172} size={31} weight={700} anchor="middle">
+      <path d="M100 134H340" className="stroke-marigold" strokeWidth={2} />
+      <Label x={220} y={176} size={34} weight={700} anchor="middle">
         Riya Das
       </Label>
       <QrCode x={54} y={206} scale={0.82} />
       <Signature x={168} y={216} scale={0.9} hand="third" />
       <path d="M158 258H284" className="stroke-faint" strokeWidth={2} />
-      <Label x={221} y={279} size={17} tone="muted" anchor="middle">
+      <Label x={221} y={283} size={21} weight={600} tone="muted" anchor="middle">
         Registrar
       </Label>
-      <Seal x={354} y={212} />
+      <Seal x={352} y={208} />
     </g>
   </At>
 );

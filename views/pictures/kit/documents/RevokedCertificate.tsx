@@ -4,7 +4,10 @@ import { QrCode } from '../shapes/QrCode.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Magnifier } from '../things/Magnifier.tsx';
 
-/** A certificate for a trial, with a dashed frame, and a magnifier that shows it as revoked, 194 × 154. */
+/* The handle of the magnifier stays over the sheet. */
+const lean = 24;
+
+/** A certificate for a trial, with a dashed frame, and a magnifier that enlarges its status, 184 × 170. */
 export const RevokedCertificate = (place: Place) => (
   <At {...place}>
     <g className="sheet">
@@ -20,12 +23,17 @@ export const RevokedCertificate = (place: Place) => (
       <Label x={21} y={35} size={18} weight={700} tone="brand-ink">
         Test
       </Label>
+      <Label x={21} y={65} size={16} weight={600} tone="muted">
+        Status
+      </Label>
       <QrCode x={23} y={98} scale={0.36} />
     </g>
-    <Magnifier x={114} y={74} scale={0.96} tone="red-soft">
-      <Label x={0} y={6.5} size={19} weight={800} tone="red" anchor="middle">
-        Revoked
-      </Label>
+    <Magnifier x={127} y={59} scale={0.95} turn={lean} tone="red-soft">
+      <At x={0} y={0} turn={-lean}>
+        <Label x={0} y={6} size={18} weight={800} tone="red" anchor="middle">
+          Revoked
+        </Label>
+      </At>
     </Magnifier>
   </At>
 );

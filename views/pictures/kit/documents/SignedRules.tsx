@@ -7,10 +7,10 @@ import { Signature } from './Signature.tsx';
 
 const rules = ['Publish', 'Revoke', 'Correct'] as const;
 
-/** The rules that an institute has agreed and signs, with the pen 188 × 150. */
+/** The rules that an institute has agreed and signs, 184 × 150, with the pen. */
 export const SignedRules = (place: Place) => (
   <At {...place}>
-    <PaperDocument x={0} y={0} width={146} height={150} fold={22}>
+    <PaperDocument x={0} y={0} width={184} height={150} fold={24}>
       {rules.map((rule, index) => (
         <g key={rule}>
           <Tick x={28} y={27 + index * 28} size={22} />
@@ -20,8 +20,8 @@ export const SignedRules = (place: Place) => (
         </g>
       ))}
       <Signature x={18} y={101} hand="third" scale={0.78} />
-      <path d="M18 135H128" className="stroke-faint" strokeWidth={2.5} />
+      <path d="M18 135H150" className="stroke-faint" strokeWidth={2.5} />
     </PaperDocument>
-    <Pen x={118} y={130} turn={35} scale={0.72} tone="brand" />
+    <Pen x={132} y={132} turn={24} scale={0.76} tone="brand" />
   </At>
 );

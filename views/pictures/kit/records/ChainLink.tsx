@@ -17,11 +17,11 @@ export const ChainLink = () => (
 
 /* What is left of a ring: it hangs on its block and is open towards the other half. */
 const halves = [
-  { d: 'M-17-9H-25A9 9 0 00-25 9H-19', turn: 'rotate(10 -30 0)' },
-  { d: 'M13-9H21A9 9 0 0121 9H15', turn: 'rotate(-10 26 0)' },
+  { d: 'M-57-9H-65A9 9 0 00-65 9H-59', turn: 'rotate(10 -70 0)' },
+  { d: 'M-16-9H-8A9 9 0 01-8 9H-14', turn: 'rotate(-10 -3 0)' },
 ] as const;
 
-/** Both halves of a link that broke, far apart and red, 70 wide, with the middle of the gap at 0,0. */
+/** Both halves of a link that broke, far apart and red: one hangs on the block that ends at -66, and one on that which begins at 0. */
 export const BrokenLink = () =>
   halves.map(({ d, turn }) => (
     <g key={d} transform={turn}>

@@ -31,27 +31,6 @@ export const CorrectedTable = ({ width, ...place }: Place & { readonly width: nu
   </Panel>
 );
 
-/** The same where names have no room, 96 × 118: the amounts, and bars for the names. */
-export const CorrectedFigures = (place: Place) => (
-  <Panel {...place} width={96} height={118} radius={12} flat>
-    <path d="M1 40H95V78H1z" className="marigold-soft" />
-    {rows.map(({ name, amount, ...row }, index) => (
-      <g key={name}>
-        {'was' in row ? (
-          <CrossedOut x={12} y={26 + index * 38.5}>
-            {row.was}
-          </CrossedOut>
-        ) : (
-          <path d={`M16 ${20 + index * 38.5}h26`} className="stroke-line" strokeWidth={7} />
-        )}
-        <Label x={84} y={26 + index * 38.5} size={17} weight={700} anchor="end">
-          {amount}
-        </Label>
-      </g>
-    ))}
-  </Panel>
-);
-
 /* A value that counts no longer. */
 const CrossedOut = ({ children, ...place }: Place & { readonly children: string }) => (
   <At {...place}>

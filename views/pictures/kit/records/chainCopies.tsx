@@ -13,31 +13,30 @@ export const chainCopies = [
 const original = ['7c1e', 'd208', '5e0a'] as const;
 const changed = ['7c1e', 'b3f9', 'a41c'] as const;
 
-/** How much farther the blocks are from each other where the link between them is broken. */
-const apart = 10;
+/** From one block to the next, and to the one behind the link that broke. */
+const pitch = 136;
+const broken = 170;
 
 interface CopyProps extends Place {
   readonly isFalse: boolean;
 }
 
 /** The three blocks of one copy; a false one is broken before the block that was changed. */
-export const MemberChain = ({
-  isFalse,
-  pitch,
-  x,
-  ...place
-}: CopyProps & { readonly pitch: number }) =>
-  (isFalse ? changed : original).map((hash, index) => (
-    <ChainedBlock
-      key={hash}
-      {...place}
-      x={x + index * pitch + (isFalse && index === 1 ? apart : 0)}
-      kind={isFalse && index > 0 ? 'changed' : 'plain'}
-      {...(index > 0 && { link: isFalse && index === 1 ? 'broken' : 'whole' })}
-    >
-      {hash}
-    </ChainedBlock>
-  ));
+export const MemberChain = ({ isFalse, ...place }: CopyProps) => (
+  <At {...place}>
+    {(isFalse ? changed : original).map((hash, index) => (
+      <ChainedBlock
+        key={hash}
+        x={index * pitch + (isFalse && index > 0 ? broken - pitch : 0)}
+        y={0}
+        kind={isFalse && index > 0 ? 'changed' : 'plain'}
+        {...(index > 0 && { link: isFalse && index === 1 ? 'broken' : 'whole' })}
+      >
+        {hash}
+      </ChainedBlock>
+    ))}
+  </At>
+);
 
 /** Whether a copy is as the others are; x and y are the centre. */
 export const CopyMark = ({ isFalse, size, ...place }: CopyProps & { readonly size: number }) =>

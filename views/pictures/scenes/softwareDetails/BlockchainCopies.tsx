@@ -6,7 +6,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** Three members with a chain of blocks each; that of the transporter is broken where a block was changed. */
 export function BlockchainCopies() {
   return (
-    <Scene width={480} height={352} ground="mint" grows="around">
+    <Scene width={480} height={352} ground="warm" grows="around">
       {chainCopies.map(({ name, isFalse, ...look }, row) => (
         <g key={name} transform={`translate(0 ${24 + row * 110})`}>
           {row > 0 && <path d="M28-12.500H452" className="stroke-line" />}
@@ -14,7 +14,7 @@ export function BlockchainCopies() {
           <Label x={76} y={78} size={16} weight={700} anchor="middle">
             {name}
           </Label>
-          <MemberChain x={138} y={20} scale={0.72} pitch={98} isFalse={isFalse} />
+          <MemberChain x={140} y={22} scale={0.66} isFalse={isFalse} />
           <CopyMark x={438} y={45} size={36} isFalse={isFalse} />
         </g>
       ))}

@@ -6,7 +6,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** For phones: each member above the chain of blocks that it holds. */
 export function BlockchainCopiesNarrow() {
   return (
-    <Scene width={400} height={556} ground="mint" grows="around">
+    <Scene width={400} height={556} ground="warm" grows="around">
       {chainCopies.map(({ name, isFalse, ...look }, row) => (
         <g key={name} transform={`translate(0 ${24 + row * 180})`}>
           {row > 0 && <path d="M24-15.500H376" className="stroke-line" />}
@@ -15,7 +15,7 @@ export function BlockchainCopiesNarrow() {
             {name}
           </Label>
           <CopyMark x={356} y={26} size={40} isFalse={isFalse} />
-          <MemberChain x={25} y={82} scale={0.92} pitch={128} isFalse={isFalse} />
+          <MemberChain x={25} y={84} scale={0.84} isFalse={isFalse} />
         </g>
       ))}
     </Scene>

@@ -1,5 +1,5 @@
 import { Portrait } from '../../kit/people/Portrait.tsx';
-import { CorrectedFigures } from '../../kit/records/CorrectedTable.tsx';
+import { DatabaseDrum } from '../../kit/records/DatabaseDrum.tsx';
 import { chainHolders, databaseQuestions } from '../../kit/records/databaseQuestions.ts';
 import { SmallChain } from '../../kit/records/SmallChain.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
@@ -8,7 +8,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 const step = 90;
 
-/** For phones, the questions below each other: yes leads aside to a table in which a row was corrected, and three times no down to three people with one chain. */
+/** For phones, the questions below each other: yes leads aside to a database, and three times no down to three people with one chain. */
 export const BlockchainDecisionNarrow = () => (
   <Scene width={400} height={472} ground="tint" grows="around">
     {databaseQuestions.map((lines, index) => (
@@ -30,14 +30,21 @@ export const BlockchainDecisionNarrow = () => (
         </Label>
       </g>
     ))}
-    <Panel x={264} y={24} width={112} height={2 * step + 62} tone="green-soft">
-      <CorrectedFigures x={8} y={24} />
-      <Label x={56} y={184} size={16} weight={700} tone="green-ink" anchor="middle">
-        A database
-      </Label>
-      <Label x={56} y={207} size={16} weight={700} tone="green-ink" anchor="middle">
-        is enough
-      </Label>
+    <Panel x={262} y={24} width={118} height={2 * step + 62} tone="green-soft">
+      {['A', 'database', 'is enough'].map((word, row) => (
+        <Label
+          key={word}
+          x={59}
+          y={46 + row * 27}
+          size={20}
+          weight={800}
+          tone="green-ink"
+          anchor="middle"
+        >
+          {word}
+        </Label>
+      ))}
+      <DatabaseDrum x={25} y={126} />
     </Panel>
     <Panel x={24} y={24 + 3 * step} width={352} height={154} tone="sheen">
       <Label x={20} y={72} size={19} weight={800} tone="on-brand">

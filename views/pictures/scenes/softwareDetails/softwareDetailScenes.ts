@@ -79,7 +79,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 472 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 656 },
   'blockchain-keys-narrow': { scene: BlockchainKeysNarrow, width: 480, height: 424 },
-  'blockchain-stages': { scene: BlockchainStages, width: 1120, height: 236 },
+  'blockchain-stages': { scene: BlockchainStages, ...fourStations.wide },
   'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, ...fourStations.narrow },
   'marketing-accounts': { scene: MarketingAccounts, width: 400, height: 408 },
   'marketing-accounts-tall': { scene: MarketingAccountsTall, width: 400, height: 512 },
