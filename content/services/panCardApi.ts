@@ -217,7 +217,7 @@ export const panCardApi: ServiceContent = {
   ],
   call: {
     heading: 'Find out if your business is eligible',
-    text: 'In the form, name your kind of business, why you check PANs and how many a month. By email or phone we tell you if you are eligible and what a check costs.',
+    text: 'Name your kind of business, why you check PANs and how many a month. We tell you by email or phone if you are eligible and what a check costs.',
     picture: 'pan-api-closing',
   },
   rules: [rules.panCheckDeductees, rules.inoperativePanTax],
