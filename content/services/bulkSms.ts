@@ -183,7 +183,7 @@ export const bulkSms: ServiceContent = {
       intro: 'How messages are counted, what to prepare, and who may receive them.',
       picture: {
         name: 'sms-parts',
-        alt: `A text of 187 characters in two parts, which hold ${characters.englishPart} and 34`,
+        alt: `A text of 187 characters in two parts, which hold ${characters.englishPart} and 34, and in three with one ₹ sign`,
       },
       questions: [
         {

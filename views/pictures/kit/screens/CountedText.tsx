@@ -18,20 +18,16 @@ const counted = {
   second: second.join(' ').length,
 } as const;
 
+const total = counted.first + counted.second;
+
 const parts = [
   ['Part 1', counted.first, 'brand-lift'],
   ['Part 2', counted.second, 'marigold'],
 ] as const;
 
-/** A long text in two parts, each marked in its colour, and how much of each is full, 336 × 404. */
+/** A long text in two parts, each marked in its colour, and how much of each is full, 336 × 482. */
 export const CountedText = (place: Place) => (
-  <Panel
-    {...place}
-    width={336}
-    height={404}
-    title={`${counted.first + counted.second} characters`}
-    note="2 parts"
-  >
+  <Panel {...place} width={336} height={482} title={`${total} characters`} note="2 parts">
     {[...first, ...second].map((line, index) => (
       <Label key={line} x={24} y={90 + index * 25} size={17}>
         {line}
@@ -56,5 +52,32 @@ export const CountedText = (place: Place) => (
         />
       </At>
     ))}
+    <WithRupee x={24} y={396} />
   </Panel>
+);
+
+/* One letter of another script makes shorter parts of the whole text. */
+const other = 67;
+const segments = [0, 1, 2].map((part) => Math.min(other, total - part * other));
+
+/** How the same text is counted once a ₹ sign is in it, 288 × 66. */
+const WithRupee = (place: Place) => (
+  <At {...place}>
+    <path d="M0 0H288" className="stroke-line" />
+    <Label x={0} y={32} size={18} weight={600}>
+      With one ₹ sign
+    </Label>
+    <Label x={288} y={32} size={18} weight={700} tone="red" anchor="end">
+      3 parts
+    </Label>
+    {segments.map((held, part) => (
+      <path
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+        key={part}
+        d={`M${7 + part * 97} 54h${Math.round((80 * held) / other)}`}
+        className="stroke-red"
+        strokeWidth={14}
+      />
+    ))}
+  </At>
 );

@@ -56,7 +56,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'sms-long-code-narrow': { scene: SmsLongCodeNarrow, width: 400, height: 184 },
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
   'sms-registration-narrow': { scene: SmsRegistrationNarrow, ...fourStations.narrow },
-  'sms-parts': { scene: SmsParts, width: 400, height: 456 },
+  'sms-parts': { scene: SmsParts, width: 400, height: 530 },
   'sms-report': { scene: SmsReport, width: 1136, height: 220 },
   'sms-report-narrow': { scene: SmsReportNarrow, width: 400, height: 324 },
   'sms-short-code': { scene: SmsShortCode, width: 600, height: 220 },
