@@ -17,7 +17,7 @@ export const dltStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
       <Label x={18} y={40} size={24} tone="on-brand">
         Entity ID
       </Label>
-      <Label x={18} y={77} size={28} weight={800} tone="on-brand">
+      <Label x={18} y={77} size={26.5} weight={800} tone="on-brand">
         1201 XXXX 47
       </Label>
     </Panel>
@@ -36,7 +36,7 @@ export const dltStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
     <Panel x={16} y={38} width={204} height={160}>
       <ParcelText x={14} y={28} scale={1.07} />
     </Panel>
-    <Tick x={206} y={50} size={48} />
+    <Tick x={210} y={42} size={40} />
   </g>,
   <g key="message">
     <MessageBubble

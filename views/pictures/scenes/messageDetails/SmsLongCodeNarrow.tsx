@@ -12,8 +12,8 @@ export function SmsLongCodeNarrow() {
         <TextToCode code="92200 XXXXX" text="Open today?" />
       </At>
       <PersonBust
-        x={300}
-        y={100}
+        x={304}
+        y={102}
         scale={0.64}
         clothes="marigold"
         hair="quiff"
@@ -28,7 +28,7 @@ export function SmsLongCodeNarrow() {
         size={18}
         lines={['Yes, until 9 pm.']}
         from="AX-MYSHOP-S"
-        tail={[98, 108]}
+        tail={[84, 118]}
       />
     </Scene>
   );
