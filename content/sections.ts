@@ -164,8 +164,8 @@ export type Section =
   | (Headed & {
       readonly kind: 'cards';
       readonly cards: readonly Card[];
-      /** On a phone two in a row, where their words are few, or a row to swipe; a picture beside the words otherwise. */
-      readonly onPhones?: 'paired' | 'swiped';
+      /** On a phone two in a row, where their words are few; a picture beside the words otherwise. */
+      readonly isPaired?: true;
     })
   | (Headed & {
       readonly kind: 'steps';

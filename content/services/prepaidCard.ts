@@ -15,7 +15,7 @@ export const prepaidCard: ServiceContent = {
   sections: [
     {
       kind: 'cards',
-      onPhones: 'paired',
+      isPaired: true,
       heading: 'Who uses prepaid cards',
       cards: [
         {

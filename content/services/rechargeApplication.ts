@@ -122,7 +122,7 @@ export const rechargeApplication: ServiceContent = {
     },
     {
       kind: 'cards',
-      onPhones: 'paired',
+      isPaired: true,
       heading: 'What else the app can sell',
       cards: [
         {

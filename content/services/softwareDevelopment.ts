@@ -54,7 +54,7 @@ export const softwareDevelopment: ServiceContent = {
     },
     {
       kind: 'cards',
-      onPhones: 'paired',
+      isPaired: true,
       heading: 'Web, mobile, internal systems and integrations',
       intro:
         'If a ready-made product does most of the job, buy it: that is cheaper and quicker. We have a [recharge application](/RechargeApplication) and [MLM\u00a0software](/MLMSoftware). Where no product fits, one project can combine several of these.',

@@ -7,17 +7,15 @@ import { RichText } from '../widgets/parts/RichText.tsx';
 
 interface CardsProps {
   readonly cards: readonly Card[];
-  /** Instead of one below the other, with its picture beside the words. */
-  readonly onPhones?: 'paired' | 'swiped' | undefined;
+  /** On phones two in a row, instead of one below the other with its picture beside the words. */
+  readonly isPaired?: true | undefined;
 }
 
-const looks = { paired: 'cards-paired', swiped: 'swipe-row' } as const;
-
 /** Cards with a picture, a title and a sentence or two. */
-export function Cards({ cards, onPhones }: CardsProps): ReactNode {
+export function Cards({ cards, isPaired }: CardsProps): ReactNode {
   const find = usePicture();
   return (
-    <ul className={`cards cards-${cards.length}${onPhones ? ` ${looks[onPhones]}` : ''}`}>
+    <ul className={`cards cards-${cards.length}${isPaired ? ' cards-paired' : ''}`}>
       {cards.map(({ picture, title, text, label }) => (
         <li className="card" key={title}>
           <Picture {...find(picture)} />
