@@ -39,6 +39,8 @@ async function launch({ origin, script }: LaunchOptions): Promise<BrowserWindow>
       HOME: home.path,
       XDG_CONFIG_HOME: home.path,
       NO_AT_BRIDGE: '1',
+      /* Without a graphics card, OpenGL would be imitated at a greater cost. */
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       /* The sandbox works neither for root nor in most containers. */
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     })
