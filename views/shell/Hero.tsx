@@ -20,7 +20,7 @@ interface HeroProps {
   readonly proofHeading?: string;
   readonly breadcrumb?: ReactNode;
   /** One or two words above the heading. */
-  readonly eyebrow?: string;
+  readonly eyebrow?: string | undefined;
   /** Something to use, between the words and the buttons. */
   readonly tool?: ReactNode;
   readonly actions?: readonly Action[];

@@ -26,7 +26,7 @@ export function ServicePage({ page, state, decoded, turned }: PageProps<'service
     <>
       <Hero
         kind={line}
-        eyebrow={page.name}
+        eyebrow={heading.startsWith(page.name) ? undefined : page.name}
         heading={heading}
         lead={lead}
         picture={picture}
