@@ -1,12 +1,15 @@
 import { At } from '../stage/At.tsx';
 import { Label } from './Label.tsx';
-import { outcomeReach, TransferOutcome } from './TransferOutcome.tsx';
+import { halfBreak, LaneGround } from './LaneGround.tsx';
+import { TransferOutcome } from './TransferOutcome.tsx';
 import type { MomentsAt, transferOutcomes } from './transferOutcomes.ts';
 
 interface TransferLaneProps {
   readonly outcome: (typeof transferOutcomes)[number];
   /** Where each moment is on the axis. */
   readonly moments: MomentsAt;
+  /** Where the axis leaves out the hours before the last of them. */
+  readonly breakAt: number;
   /** The top of the lane, its height, where it begins and how wide it is. */
   readonly y: number;
   readonly height: number;
@@ -23,15 +26,15 @@ interface TransferLaneProps {
 
 /** One transfer by one mode along an axis of time: from where it is sent to where it moves, and on to where it is back if it is not credited. */
 export function TransferLane(props: TransferLaneProps) {
-  const { outcome, moments, y, height, x, width, name, way, firstFrom = 0, size } = props;
+  const { outcome, moments, breakAt, y, height, x, width, name, way, firstFrom = 0, size } = props;
   const { moves, back } = outcome;
   const [sent] = moments;
   const moved = moments[moves.at];
   const returned = moments[back.at];
-  const to = outcomeReach(back.words, size).left;
+  const isTorn = moved < breakAt && breakAt < returned;
   return (
     <At x={0} y={y}>
-      <rect x={x} y={0} width={width} height={height} rx={16} className="letter" />
+      <LaneGround x={x} width={width} height={height} breakAt={breakAt} />
       <path
         d={moments.map((at) => `M${at} ${at === sent ? firstFrom : 0}V${height}`).join('')}
         className="stroke-faint"
@@ -43,7 +46,7 @@ export function TransferLane(props: TransferLaneProps) {
         {outcome.name}
       </Label>
       <path
-        d={`M${moved} ${way}H${returned - to}`}
+        d={`M${moved} ${way}H${isTorn ? `${breakAt - 2 * halfBreak}M${breakAt + 2 * halfBreak} ${way}H` : ''}${returned}`}
         className="stroke-marigold"
         strokeWidth={4}
         strokeDasharray="1 10"
@@ -57,7 +60,7 @@ export function TransferLane(props: TransferLaneProps) {
       <TransferOutcome x={moved} y={way} size={size}>
         {moves.words}
       </TransferOutcome>
-      <TransferOutcome x={returned} y={way} size={size} isReturn>
+      <TransferOutcome x={returned} y={way} size={size} isReturn isBefore>
         {back.words}
       </TransferOutcome>
     </At>

@@ -7,51 +7,49 @@ interface TransferOutcomeProps extends Place {
   /** Of the letters; the rest goes with them. */
   readonly size: number;
   readonly isReturn?: boolean;
+  /** Its words stand before its mark, and lead up to the moment. */
+  readonly isBefore?: boolean;
   readonly children: readonly string[];
 }
 
-/** From the middle of its mark to its left edge, and to its words, and how high it is: all for letters of 1. */
-const before = 1.55;
-const gap = 1.5;
-const tall = 3.2;
-
-/** Behind its words. */
+/** Half as high as it is, less high with one line than with two; the gap between its edge and its mark; what is behind its words: all for letters of 1. */
+const halfOf = (words: readonly string[]): number => (words.length > 1 ? 1.6 : 1.25);
+const rim = 0.45;
 const after = 0.85;
 
-/** How far it reaches from the middle of its mark to either side. */
+/** How far it reaches from the middle of its mark to its near edge and to that behind its words. */
 export const outcomeReach = (words: readonly string[], size: number) => ({
-  left: before * size,
-  right: (gap + after) * size + Math.max(...words.map((line) => textWidth(line, size))),
+  near: halfOf(words) * size,
+  far: (halfOf(words) + after) * size + Math.max(...words.map((line) => textWidth(line, size))),
 });
 
 /** What becomes of a transfer, in green when it moves, in marigold when it is back; x and y are the middle of its mark. */
-export function TransferOutcome({ size, isReturn, children, ...place }: TransferOutcomeProps) {
-  const { left, right } = outcomeReach(children, size);
-  const height = tall * size;
+export function TransferOutcome(props: TransferOutcomeProps) {
+  const { size, isReturn, isBefore, children, ...place } = props;
+  const { near, far } = outcomeReach(children, size);
+  const half = halfOf(children) * size;
+  const mark = half - rim * size;
   const tone = isReturn ? 'marigold' : 'green';
   return (
     <At {...place}>
       <rect
-        x={-left}
-        y={-height / 2}
-        width={left + right}
-        height={height}
-        rx={height / 2}
+        x={isBefore ? -far : -near}
+        y={-half}
+        width={near + far}
+        height={2 * half}
+        rx={half}
         className={`${tone}-soft`}
       />
-      {isReturn ? (
-        <ReturnMark x={0} y={0} radius={size * 1.15} />
-      ) : (
-        <Tick x={0} y={0} size={size * 2.3} />
-      )}
+      {isReturn ? <ReturnMark x={0} y={0} radius={mark} /> : <Tick x={0} y={0} size={2 * mark} />}
       {children.map((line, index) => (
         <Label
           key={line}
-          x={gap * size}
+          x={isBefore ? -half : half}
           y={(index - (children.length - 1) / 2) * size * 1.2 + size * 0.35}
           size={size}
           weight={700}
           tone={`${tone}-ink`}
+          anchor={isBefore ? 'end' : 'start'}
         >
           {line}
         </Label>

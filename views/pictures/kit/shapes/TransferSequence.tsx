@@ -21,7 +21,7 @@ export function TransferSequence({ outcome, x, moments, nameAt, size }: Transfer
   const returned = moments[back.at];
   return (
     <>
-      <Label x={x - outcomeReach(back.words, size).left} y={nameAt} size={20} weight={800}>
+      <Label x={x - outcomeReach(back.short, size).near} y={nameAt} size={21} weight={800}>
         {name}
       </Label>
       <path
@@ -37,10 +37,10 @@ export function TransferSequence({ outcome, x, moments, nameAt, size }: Transfer
         </>
       )}
       <TransferOutcome x={x} y={moved} size={size}>
-        {moves.words}
+        {moves.short}
       </TransferOutcome>
       <TransferOutcome x={x} y={returned} size={size} isReturn>
-        {back.words}
+        {back.short}
       </TransferOutcome>
     </>
   );

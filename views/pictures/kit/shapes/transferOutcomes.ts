@@ -11,16 +11,16 @@ export const dayMoments = [
 /** Where the four moments are along an axis. */
 export type MomentsAt = readonly [number, number, number, number];
 
-/** At which moment each mode moves the money, and at which it is back if it is not credited. */
+/** At which moment each mode moves the money, and at which it is back if it is not credited, at length and in short. */
 export const transferOutcomes = [
   {
     name: 'IMPS',
-    moves: { at: 0, words: ['Moves', 'at once'] },
-    back: { at: 3, words: ['If not credited:', 'reversed by T+1'] },
+    moves: { at: 0, words: ['Moves', 'at once'], short: ['At once'] },
+    back: { at: 3, words: ['If not credited:', 'reversed by T+1'], short: ['Back by T+1'] },
   },
   {
     name: 'NEFT',
-    moves: { at: 1, words: ['Moves with', 'the batch'] },
-    back: { at: 2, words: ['If not credited:', 'back by 14:30'] },
+    moves: { at: 1, words: ['Moves with', 'the batch'], short: ['In the batch'] },
+    back: { at: 2, words: ['If not credited:', 'back by 14:30'], short: ['Back by 14:30'] },
   },
 ] as const;

@@ -3,8 +3,9 @@ import { TransferLane } from '../../kit/shapes/TransferLane.tsx';
 import { transferOutcomes } from '../../kit/shapes/transferOutcomes.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Where the moments are: as far from each other as their words need, because a true scale would have to leave out a day. */
-const moments = [204, 446, 704, 962] as const;
+/** Where the moments are: true to scale, but for the hours before the next day, which the lanes leave out at their break. */
+const moments = [204, 300, 824, 1120] as const;
+const breakAt = 889;
 
 /** A transfer sent at 12:08, by IMPS and by NEFT: when it moves, and when it is back if it is not credited. */
 export const TransferDay = () => (
@@ -15,6 +16,7 @@ export const TransferDay = () => (
         key={outcome.name}
         outcome={outcome}
         moments={moments}
+        breakAt={breakAt}
         x={24}
         width={1152}
         y={76 + index * 116}

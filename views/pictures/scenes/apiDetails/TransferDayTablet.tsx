@@ -3,18 +3,20 @@ import { TransferLane } from '../../kit/shapes/TransferLane.tsx';
 import { transferOutcomes } from '../../kit/shapes/transferOutcomes.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Where the moments are: as far from each other as their words need. */
-const moments = [56, 188, 374, 514] as const;
+/** Where the moments are: true to scale, but for the hours before the next day. */
+const moments = [56, 114, 430, 662] as const;
+const breakAt = 476;
 
 /** The same for a tablet: closer together, with the names of the modes above their ways. */
 export const TransferDayTablet = () => (
   <Scene width={720} height={400}>
-    <TransferAxis moments={moments} y={36} size={18} />
+    <TransferAxis moments={moments} y={36} size={16.5} isShort />
     {transferOutcomes.map((outcome, index) => (
       <TransferLane
         key={outcome.name}
         outcome={outcome}
         moments={moments}
+        breakAt={breakAt}
         x={12}
         width={696}
         y={78 + index * 156}
@@ -22,7 +24,7 @@ export const TransferDayTablet = () => (
         name={[30, 42]}
         firstFrom={94}
         way={94}
-        size={18}
+        size={16}
       />
     ))}
   </Scene>
