@@ -102,7 +102,7 @@ const Sum = () => {
         className="stroke-muted"
         strokeWidth={2.5}
       />
-      <Label x={273} y={middle - 8} size={22} weight={800}>
+      <Label x={273} y={middle - 8} size={20} weight={800}>
         {rupees(sent)}
       </Label>
       <Label x={273} y={middle + 16} size={18} tone="muted">
