@@ -1,10 +1,10 @@
+import { PhoneOnCounter } from '../devices/PhoneOnCounter.tsx';
 import { Banknotes } from '../money/Banknotes.tsx';
 import { type ArmPose, PersonActing } from '../people/PersonActing.tsx';
 import { PersonPaying } from '../people/PersonPaying.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
 import { Shelf } from './Shelf.tsx';
-import { TownSign } from './TownSign.tsx';
 
 /** Where the top of the counter is: at the waist of the customer before it, just below the hands. */
 const counter = 126;
@@ -22,13 +22,8 @@ const paying: readonly ArmPose[] = [
   },
 ];
 
-interface TransferStallProps extends Place {
-  /** On the board over its awning. */
-  readonly town: string;
-}
-
-/** A stall, 406 wide on a ground at 264: the board with its town, from -94 on, over an awning; a man pays at its left end. */
-export const TransferStall = ({ town, ...place }: TransferStallProps) => (
+/** A stall, 406 wide under an awning from -60 on, on a ground at 264; a man pays at its left end, and the keeper’s phone, its middle at 332,101, stands on the counter. */
+export const TransferStall = (place: Place) => (
   <At {...place}>
     <path d={`M116-60H384V${counter + 20}H116z`} className="brand-soft" />
     {/* Nothing stands up behind the keeper’s head. */}
@@ -45,6 +40,7 @@ export const TransferStall = ({ town, ...place }: TransferStallProps) => (
         {null}
       </PersonPaying>
     </g>
+    <PhoneOnCounter x={332} y={counter} />
     <path
       d={`M110 ${counter + 4}H390V${ground - 8}a8 8 0 01-8 8H118a8 8 0 01-8-8z`}
       fill="url(#sheen)"
@@ -57,7 +53,6 @@ export const TransferStall = ({ town, ...place }: TransferStallProps) => (
     />
     <path d={`M104 ${counter + 14}v-6a8 8 0 018-8H388a8 8 0 018 8v6z`} className="brand-lift" />
     <Awning x={97} y={-60} stripe={34} count={9} drop={34} overhang={19} />
-    <TownSign name={town} x={93} y={-94} width={314} />
     <PersonActing
       x={0}
       y={0}

@@ -5,21 +5,27 @@ import { TurningTick } from '../stage/TurningTick.tsx';
 
 interface CreditedCardProps extends Place {
   readonly width: number;
-  /** How high the tail begins at its right edge; it ends at the phone, 26 right of that edge and 20 higher. */
-  readonly tail: number;
-  /** Without the time and the account, 80 high. */
+
+  /** Without the time and the account, 80 high, below her phone: its tail ends 24 above it and 18 from its left. */
   readonly short?: boolean;
 }
 
-/** What the bank tells the receiver of a transfer: the amount, the account, and that it has come; 104 high, with a tail to her phone. */
-export const CreditedCard = ({ width, tail, short, ...place }: CreditedCardProps) => {
+/** What the bank tells the receiver of a transfer: the amount, the account, and that it has come; 104 high, with a tail to her phone, which is 26 right of it at its top. */
+export const CreditedCard = ({ width, short, ...place }: CreditedCardProps) => {
   const edge = short ? 16 : 20;
   return (
     <Panel {...place} width={width} height={short ? 80 : 104}>
-      <g transform={`translate(${width} ${tail})`}>
-        <path d="M-3-2L26-20Q20 14-3 30z" className="surface" />
-        <path d="M-.5-2L26-20Q20 14-.5 29" className="stroke-line" />
-      </g>
+      {short ? (
+        <>
+          <path d="M22 3L18-24Q42-18 52 3z" className="surface" />
+          <path d="M22 .5L18-24Q42-18 51.500 .5" className="stroke-line" />
+        </>
+      ) : (
+        <g transform={`translate(${width} 20)`}>
+          <path d="M-3-2L26-20Q20 14-3 30z" className="surface" />
+          <path d="M-.5-2L26-20Q20 14-.5 29" className="stroke-line" />
+        </g>
+      )}
       <TurningTick x={edge + 12} y={25.5} size={24} />
       <Label x={edge + 34} y={32} size={18} weight={600} tone="green-ink">
         {short ? 'Credited' : 'Credited 12:08'}

@@ -7,20 +7,15 @@ interface WayProps {
   readonly to: Point;
 }
 
-/** A way over the ground with a clear dot at both ends; the last is marigold, and smaller, so that what it is on is seen. */
+/** A way over the ground with a clear dot at both ends, the last of them marigold, so small that the phones that they are on are seen. */
 export const Way = ({ d, from, to }: WayProps) => (
   <>
     <path d={d} className="stroke-surface" strokeWidth={13} />
     <path d={d} className="stroke-brand" strokeWidth={5} />
     {[from, to].map(([x, y], index) => (
       <g key={`${x} ${y}`}>
-        <circle cx={x} cy={y} r={index === 0 ? 13 : 9} className="surface" />
-        <circle
-          cx={x}
-          cy={y}
-          r={index === 0 ? 9 : 6}
-          className={index === 0 ? 'brand' : 'marigold'}
-        />
+        <circle cx={x} cy={y} r={9} className="surface" />
+        <circle cx={x} cy={y} r={6} className={index === 0 ? 'brand' : 'marigold'} />
       </g>
     ))}
   </>

@@ -1,5 +1,6 @@
 import { type ArmPose, PersonActing } from '../../kit/people/PersonActing.tsx';
 import { EveningStreet } from '../../kit/places/EveningStreet.tsx';
+import { TownSign } from '../../kit/places/TownSign.tsx';
 import { TransferStall } from '../../kit/places/TransferStall.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -21,7 +22,8 @@ export const NepalClosing = () => (
     <At x={97} y={pavement - 264 * scale} scale={scale}>
       <ellipse cx={-44} cy={264} rx={46} ry={7} className="deep" opacity={0.35} />
       <ellipse cx={206} cy={264} rx={206} ry={9} className="deep" opacity={0.35} />
-      <TransferStall town="Money to Nepal" x={0} y={0} />
+      <TransferStall x={0} y={0} />
+      <TownSign name="Money to Nepal" x={93} y={-94} width={314} />
       <PersonActing
         x={-92}
         y={0}
