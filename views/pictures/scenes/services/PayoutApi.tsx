@@ -4,18 +4,17 @@ import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { MoneyStream } from '../../kit/shapes/MoneyStream.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { StreamName } from '../../kit/shapes/StreamName.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { payoutBalance, payouts } from './payouts.ts';
+import { payoutBalance, payouts, payoutsToday } from './payouts.ts';
 
 /** Where the streams leave the balance, with as much between any two of them. */
 const exits = [198, 258, 292, 323, 351];
 
-/** The balance, as high as the payees, and where these begin. */
+/** The balance, as high as the payees, and where and how wide these are. */
 const balance = { x: 24, y: 22, width: 172, height: 476 };
-const payeesFrom = 348;
-const halfway = (balance.x + balance.width + payeesFrom) / 2;
+const payees = { x: 328, width: 288 };
 
 /** From receiver to receiver, and the last, whose payout is pending. */
 const step = 98;
@@ -33,28 +32,28 @@ export function PayoutApi() {
         <MoneyStream
           key={name}
           from={[balance.x + balance.width, exits[index] ?? 0]}
-          to={[payeesFrom, middleOf(index)]}
+          to={[payees.x, middleOf(index)]}
           thick={thick}
           tone={index === last ? 'marigold' : 'code-number'}
         />
       ))}
-      {payouts.map(({ name, mode }, index) => (
-        <StreamName
-          key={name}
-          x={halfway}
-          y={((exits[index] ?? 0) + middleOf(index)) / 2}
-          size={15}
-        >
-          {mode}
-        </StreamName>
-      ))}
       <Panel {...balance} tone="sheen">
-        <Glyph name="wallet" x={16} y={22} size={44} tone="on-brand" />
-        <Label x={18} y={224} size={18} tone="on-brand">
+        <Glyph name="wallet" x={16} y={20} size={36} tone="on-brand" />
+        <Label x={18} y={88} size={17} tone="on-brand">
           Payout balance
         </Label>
-        <Label x={18} y={259} size={27} weight={800} tone="on-brand">
+        <Label x={18} y={122} size={27} weight={800} tone="on-brand">
           {payoutBalance}
+        </Label>
+        <path d="M18 156H154" className="stroke-on-brand" strokeWidth={2} opacity={0.3} />
+        <Label x={18} y={234} size={17} tone="on-brand">
+          5 payouts today
+        </Label>
+        <Label x={18} y={268} size={27} weight={800} tone="on-brand">
+          {payoutsToday}
+        </Label>
+        <Label x={18} y={298} size={16} tone="on-brand">
+          4 paid, 1 pending
         </Label>
         <Panel x={8} y={422} width={156} height={46} radius={10} tone="night" flat>
           <Label x={78} y={28} size={14.5} tone="code-string" anchor="middle" mono>
@@ -62,16 +61,21 @@ export function PayoutApi() {
           </Label>
         </Panel>
       </Panel>
-      {payouts.map(({ name, hair, clothes, amount }, index) => (
-        <Panel key={name} x={payeesFrom} y={middleOf(index) - 42} width={268} height={84}>
-          <Payee x={42} y={42} size={52} hair={hair} clothes={clothes} />
-          <Label x={80} y={35} size={15} weight={600} tone="muted">
+      {payouts.map(({ name, mode, hair, clothes, amount }, index) => (
+        <Panel key={name} {...payees} y={middleOf(index) - 42} height={84}>
+          <Payee x={44} y={42} size={56} hair={hair} clothes={clothes} />
+          <Label x={84} y={34} size={16} weight={600} tone="muted">
             {name}
           </Label>
-          <Label x={80} y={62} size={22} weight={800}>
+          <Label x={84} y={64} size={24} weight={800}>
             {amount}
           </Label>
-          <PayoutMark x={240} y={42} status={statusOf(index)} />
+          <At x={payees.width - 30} y={28} scale={0.8}>
+            <PayoutMark x={0} y={0} status={statusOf(index)} />
+          </At>
+          <Label x={payees.width - 17} y={64} size={15} weight={700} tone="brand-ink" anchor="end">
+            {mode}
+          </Label>
         </Panel>
       ))}
     </Scene>

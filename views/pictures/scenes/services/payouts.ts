@@ -9,8 +9,9 @@ interface Payout {
   readonly thick: number;
 }
 
-/** What the picture of the payout page pays, and from what. */
+/** What the picture of the payout page pays from, and what all its payouts come to. */
 export const payoutBalance = '₹6,18,450';
+export const payoutsToday = '₹3,19,049';
 
 /** The largest first, so that no stream crosses another. */
 export const payouts: readonly [Payout, Payout, Payout, Payout, Payout] = [
