@@ -17,7 +17,7 @@ export const payoutApi: ServiceContent = {
   picture: {
     name: 'payout-api',
     narrow: 'payout-hero-narrow',
-    alt: 'A payout balance of ₹6,18,450 from which five streams of money run to their receivers, each as broad as its amount and named by its mode: the shop of Gupta Packaging gets ₹2,36,000 by RTGS, Ananya Sen ₹42,500 by NEFT, Arjun Pillai ₹38,400 by IMPS and Imran Shaikh ₹1,299 by UPI, all ticked in green; Lakshmi Nair’s ₹850 to a PPI Wallet is pending',
+    alt: 'A payout balance of ₹6,18,450, and five payouts today of ₹3,19,049, which run as streams to their receivers, each as broad as its amount: the shop of Gupta Packaging gets ₹2,36,000 by RTGS, Ananya Sen ₹42,500 by NEFT, Arjun Pillai ₹38,400 by IMPS and Imran Shaikh ₹1,299 by UPI, all ticked in green; Lakshmi Nair’s ₹850 to a PPI Wallet is pending',
   },
   action: 'Request API access',
   secondAction: { label: 'See the API calls', href: '#calls' },
@@ -26,7 +26,7 @@ export const payoutApi: ServiceContent = {
     {
       kind: 'useCases',
       heading: 'What does Payouts do?',
-      intro: 'It sends payments straight from your system.',
+      intro: 'Choose a use to see an example payout.',
     },
     {
       kind: 'facts',
@@ -37,20 +37,20 @@ export const payoutApi: ServiceContent = {
         name: 'payout-modes-wide',
         narrow: 'payout-modes',
         medium: 'payout-modes-tablet',
-        alt: `Five modes as lanes on a scale of amounts from ₹100 to ₹10 lakh and beyond, on which each line is ten times the one before, with an example payout on each: ${rtgs}, day and night, begins at ${rules.rtgsMinimum.text} and points on without an end; ${imps}, day and night, ends at ${rules.impsMaximum.text}; a small ${ppiWallet} holds up to ${rules.smallCardMaximum.text}, and one with full KYC ${rules.fullKycMaximum.text}; ${neft}, every ${rules.neftBatchEvery.text}, and ${upi}, day and night, are outlines that stay open on the right, because the bank sets the limit`,
+        alt: `Five modes as lanes on a scale of amounts from ₹100 to ₹10 lakh and beyond, on which each line is ten times the one before, with an example payout on each: ${rtgs} to a bank account begins at ${rules.rtgsMinimum.text} and points on without an end; ${neft} to a bank account and ${upi} to a UPI ID are outlines that stay open on the right, because the bank sets the limit; ${imps} to a bank account ends at ${rules.impsMaximum.text}; a small ${ppiWallet} ends at ${rules.smallCardMaximum.text}, and one with full KYC at ${rules.fullKycMaximum.text}`,
       },
       rows: [
         {
-          term: `${neft} to a bank account`,
+          term: `When ${neft} runs`,
           detail: `In batches every ${rules.neftBatchEvery.text}, holidays too.`,
         },
         {
-          term: `${rtgs} or ${imps} to a bank account`,
-          detail: `Day and night. ${rtgs} is for large amounts.`,
+          term: `When ${rtgs}, ${imps} and ${upi} run`,
+          detail: 'Day and night.',
         },
         {
-          term: `${upi} to a UPI ID, or to a ${ppiWallet}`,
-          detail: `${upi} runs day and night. What a wallet may hold depends on its KYC.`,
+          term: `What a ${ppiWallet} takes`,
+          detail: 'Its limit is what it may hold, and depends on its KYC.',
         },
       ],
     },

@@ -1,4 +1,3 @@
-import { rules } from '#content/rules.ts';
 import type { GlyphName } from '../shapes/Glyph.tsx';
 
 /** What one mode carries, or one kind of wallet holds, in rupees; without an end it has no upper limit in public. */
@@ -16,7 +15,7 @@ export interface PayoutMode {
   readonly glyph: GlyphName;
   /** Of its sign. */
   readonly tone: 'brand' | 'green' | 'marigold';
-  /** When it runs, or what its amounts mean. */
+  /** What it pays to. */
   readonly note: string;
   /** A later one lies on the one before. */
   readonly parts: readonly [AmountPart, ...AmountPart[]];
@@ -38,42 +37,36 @@ export const scaleMarks = [
 export const alongScale = (amount: number): number =>
   Math.log(amount / lowest) / Math.log(highest / lowest);
 
-const dayAndNight = 'day and night';
+const account = 'bank account';
 
 const setByBank = [{ look: 'open', words: ['The bank sets the limit'] }] as const;
 
-/** The modes of a payout with when each runs and which amounts it carries; those whose limit the bank sets come last. */
+/** The modes of a payout with what each pays to and which amounts it carries, in the order of the page’s first picture. */
 export const payoutModes: readonly PayoutMode[] = [
   {
     name: 'RTGS',
     glyph: 'bank',
     tone: 'brand',
-    note: dayAndNight,
+    note: account,
     parts: [{ from: 2_00_000, look: 'sheen', words: ['₹2,00,000 and above'] }],
   },
+  { name: 'NEFT', glyph: 'bank', tone: 'marigold', note: account, parts: setByBank },
   {
     name: 'IMPS',
     glyph: 'bolt',
     tone: 'brand',
-    note: dayAndNight,
+    note: account,
     parts: [{ to: 5_00_000, look: 'sheen', words: ['up to ₹5,00,000'] }],
   },
+  { name: 'UPI', glyph: 'phone', tone: 'marigold', note: 'UPI ID', parts: setByBank },
   {
     name: 'PPI Wallet',
     glyph: 'wallet',
     tone: 'green',
-    note: 'holds up to',
+    note: 'mobile number',
     parts: [
       { from: 10_000, to: 2_00_000, look: 'green-soft', words: ['full KYC', '₹2,00,000'] },
       { to: 10_000, look: 'green', words: ['small wallet', '₹10,000'] },
     ],
   },
-  {
-    name: 'NEFT',
-    glyph: 'bank',
-    tone: 'marigold',
-    note: `every ${rules.neftBatchEvery.text}`,
-    parts: setByBank,
-  },
-  { name: 'UPI', glyph: 'phone', tone: 'marigold', note: dayAndNight, parts: setByBank },
 ];

@@ -12,7 +12,7 @@ interface ModeNameProps extends Place {
   readonly noteSize: number;
 }
 
-/** The sign of a mode of payout, its name on the right, and below that when it runs or what its amounts mean. */
+/** The sign of a mode of payout, its name on the right, and below that what it pays to. */
 export function ModeName({ mode, size, noteSize, ...place }: ModeNameProps) {
   const [ground, sign] = soft[mode.tone];
   const x = size * 1.32;
