@@ -99,7 +99,7 @@ export const contact: Contact = {
   ],
   picture: {
     name: 'contact',
-    alt: 'A street map of Kolkata with the Hooghly, the Howrah Bridge and both large stations, and a pin with the name of the town',
+    alt: 'A street map of Kolkata with the Hooghly, the Howrah Bridge seen from above and both large stations; a pin with the name of the town is on the road along the Maidan',
   },
   officesHeading: 'Our offices',
   networks: ['LinkedIn', 'X', 'Facebook'],

@@ -1,5 +1,4 @@
-import { At } from '../stage/At.tsx';
-import { HowrahBridge } from './HowrahBridge.tsx';
+import { HowrahBridgeInPlan } from './HowrahBridgeInPlan.tsx';
 
 /** The size of the map. */
 export const kolkataMapSize = { width: 480, height: 352 } as const;
@@ -25,11 +24,11 @@ const ghat = (x: number, y: number) =>
   `M${x} ${y}l20 9-3 6-20-9zM${x - 7} ${y + 12}l15 7-3 6-15-7z`;
 
 const trees = [
-  [224, 272],
-  [256, 266],
-  [268, 322],
-  [226, 330],
-  [250, 342],
+  [220, 270],
+  [250, 266],
+  [254, 326],
+  [216, 336],
+  [246, 344],
 ] as const;
 
 /** The middle of Kolkata: the Hooghly with its bridge and ghats, lanes on both banks, the Maidan, and the railways at the edges. */
@@ -39,9 +38,9 @@ export function KolkataMap() {
       <rect {...kolkataMapSize} className="line" />
       <path d={lanes} className="stroke-surface" strokeWidth={2.5} opacity={0.55} />
       <path d={roads} className="stroke-surface" strokeWidth={7} />
-      <path d={`M206 262q44-20 86-18L274 ${height + 9}H190q-14-50 16-99z`} className="green-soft" />
+      <path d={`M206 262q36-17 73-16L262 ${height + 9}H190q-14-50 16-99z`} className="green-soft" />
       <path
-        d="M200 316q40-16 80-14M248 252q-14 60-8 110"
+        d="M198 322q36-14 70-12M240 252q-14 60-8 110"
         className="stroke-surface"
         strokeWidth={3}
       />
@@ -62,9 +61,7 @@ export function KolkataMap() {
       <path d={river} className="stroke-surface" strokeWidth={92} />
       <path d={river} className="stroke-brand-lift" strokeWidth={86} opacity={0.5} />
       <path d={ghat(222, 170) + ghat(204, 204) + ghat(186, 236)} className="paper" />
-      <At x={122} y={26} scale={0.31}>
-        <HowrahBridge />
-      </At>
+      <HowrahBridgeInPlan x={203} y={117} />
     </>
   );
 }

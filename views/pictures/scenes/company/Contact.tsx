@@ -37,13 +37,13 @@ export function Contact() {
           Hooghly
         </Label>
       </At>
-      <Label x={240} y={298} size={15.5} weight={600} tone="green-ink" anchor="middle">
+      <Label x={226} y={300} size={15.5} weight={600} tone="green-ink" anchor="middle">
         Maidan
       </Label>
       <MapStations />
-      <circle cx={306} cy={286} r={22} className="brand" opacity={0.15} />
-      <MapPin x={306} y={286} size={46} tone="marigold" />
-      <Panel x={338} y={228} width={116} height={56} radius={12}>
+      <circle cx={276} cy={266} r={18} className="brand" opacity={0.15} />
+      <MapPin x={276} y={266} size={46} tone="marigold" />
+      <Panel x={308} y={208} width={116} height={56} radius={12}>
         <path d="M1 14L-17 28L1 42z" className="surface" />
         <Label x={58} y={25} size={17} weight={700} anchor="middle">
           Kolkata
