@@ -50,7 +50,7 @@ export const payoutApi: ServiceContent = {
         },
         {
           term: `What a ${ppiWallet} takes`,
-          detail: 'Its limit is what it may hold, and depends on its KYC.',
+          detail: 'No more than its KYC lets it hold.',
         },
       ],
     },
