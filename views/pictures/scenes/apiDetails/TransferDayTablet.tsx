@@ -3,14 +3,14 @@ import { TransferLane } from '../../kit/shapes/TransferLane.tsx';
 import { transferOutcomes } from '../../kit/shapes/transferOutcomes.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Where the moments are: true to scale, but for the hours before the next day. */
-const moments = [56, 114, 430, 662] as const;
-const breakAt = 476;
+/** Where the moments are: nearly true to scale, but for the hours before the next day. */
+const moments = [48, 112, 410, 666] as const;
+const breakAt = 460;
 
 /** The same for a tablet: closer together, with the names of the modes above their ways. */
 export const TransferDayTablet = () => (
   <Scene width={720} height={400}>
-    <TransferAxis moments={moments} y={36} size={16.5} isShort />
+    <TransferAxis moments={moments} y={36} size={18} isShort />
     {transferOutcomes.map((outcome, index) => (
       <TransferLane
         key={outcome.name}
@@ -24,7 +24,7 @@ export const TransferDayTablet = () => (
         name={[30, 42]}
         firstFrom={94}
         way={94}
-        size={16}
+        size={18}
       />
     ))}
   </Scene>

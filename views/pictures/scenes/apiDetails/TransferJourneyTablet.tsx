@@ -34,9 +34,9 @@ export function TransferJourneyTablet() {
       <ContactShadow x={418} y={466} width={86} />
       <ContactShadow x={587} y={456} width={252} />
       <TransferStall x={17} y={104} scale={people} />
-      <PlaceLabel name="Surat" x={16} y={16} scale={0.95} />
+      <PlaceLabel name="Surat" x={16} y={16} scale={1.06} />
       <PlainsHouse x={462} y={178} scale={0.82} width={304} door={178} window={48} />
-      <PlaceLabel name="Darbhanga" x={566} y={128} scale={0.95} />
+      <PlaceLabel name="Darbhanga" x={556} y={126} scale={1.06} />
       <PersonStanding
         x={380}
         y={257}
