@@ -109,7 +109,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'good',
           details: [
             'The operator has confirmed. We cannot reverse it.',
-            'Show the operator’s reference. If the recharge never arrived, send us the order ID for a complaint.',
+            'Show the operator’s reference. If the recharge is missing, send us the order ID.',
           ],
         },
         {
@@ -117,7 +117,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'wait',
           details: [
             'The operator has not responded. A new order ID could recharge twice.',
-            'Wait for the webhook, return 200, and check the status. If it stays pending, send us the order ID.',
+            'Wait for the webhook and return 200, or check the status. If it stays pending, send us the order ID.',
           ],
         },
         {
@@ -140,8 +140,8 @@ export const rechargeApi: ServiceContent = {
           name: 'Refused (401 or 422)',
           tone: 'quiet',
           details: [
-            'There is no order, and nothing is charged.',
-            'Correct the key or the field named, or load your balance. Then send the same order ID again.',
+            'There is no order and no charge.',
+            'Correct the key or the field named, or load your balance. Repeat the same order ID.',
           ],
         },
       ],
