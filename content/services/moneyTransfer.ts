@@ -90,18 +90,18 @@ export const moneyTransfer: ServiceContent = {
         name: 'transfer-day',
         narrow: 'transfer-day-narrow',
         medium: 'transfer-day-tablet',
-        alt: `Two lanes along four moments, torn before the last, for a transfer sent at 12:08: by ${imps} it moves at once, with a green tick, and is reversed by ${rules.transferReversal.text}, the next day, if it is not credited; by ${neft} it moves at 12:30 with a batch, and is back by 14:30 if it is not credited`,
+        alt: `Two lanes along four moments, torn before the last, for a transfer sent at 12:08: by ${imps} it moves at once, with a green tick, and is reversed by ${rules.transferReversal.text}, the next day, if it fails; by ${neft} it moves at 12:30 with a batch, and is back by 14:30 if it fails`,
       },
       rows: [
         {
           term: `If an ${imps} reversal is late`,
           figure: `${rules.lateReversalADay.text} a day`,
-          detail: `The bank owes it without a claim, for each day after ${rules.transferReversal.text}.`,
+          detail: 'The bank owes it without a claim.',
         },
         {
           term: `${neft} batches`,
           figure: `${rules.neftBatches.text} a day`,
-          detail: `One every ${rules.neftBatchEvery.text}. A return takes at most ${rules.neftReturn.text}.`,
+          detail: `Every ${rules.neftBatchEvery.text}. Returns within ${rules.neftReturn.text}.`,
         },
         {
           term: `${imps} bank reference`,
