@@ -28,10 +28,6 @@ const narrowLook = (rows: TableProps['rows']): string | false =>
   (fits(rows, 2, fitting.two) && 'table-tight') ||
   ((fits(rows, 2, fitting.wideTwo) || fits(rows, 3, fitting.three)) && 'table-short');
 
-/** Whether the second cell of three says much more than the last, which a few words fill. */
-const tellsFirst = ([, told = '', ...rest]: readonly string[]): boolean =>
-  rest.length === 1 && rest.every((last) => last.length * 2 < told.length);
-
 /**
  * A table whose first column names the rows. On a narrow page each row becomes a block whose cells name their columns,
  * unless all cells are short. What is compared keeps its columns, below the names of the rows.
@@ -46,7 +42,6 @@ export function Table(props: TableProps): ReactNode {
     !isKeyed && (isCompared ? 'table-short' : narrowLook(rows)),
     isCompared && 'table-compared',
     icons && 'table-answered',
-    rows.every(tellsFirst) && 'table-telling',
     rows.every(([, ...cells]) => cells.at(-1)?.startsWith('₹')) && 'table-sums',
   ];
   return (
