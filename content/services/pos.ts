@@ -8,7 +8,7 @@ export const pos: ServiceContent = {
   picture: {
     name: 'pos',
     narrow: 'pos-hero-narrow',
-    alt: 'The counter of a sari shop: a hand taps a card on the terminal, which says “Approved ₹1,850” and prints the slip of Sri Balaji Stores for card •••• 4417; beside it is a UPI code, and behind it saris hang on a rod and lie folded in a rack',
+    alt: 'The counter of a sari shop: a hand taps a card at the contactless sign of the terminal, which says “Approved ₹1,850” and prints the slip of Sri Balaji Stores for card •••• 4417; beside it is a UPI code, and behind it saris hang on a rod and lie folded in a rack',
   },
   action: 'Get a POS quote',
   secondAction: { label: 'See the charges', href: '#charges' },
@@ -51,7 +51,7 @@ export const pos: ServiceContent = {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
         stepwise: true,
-        alt: 'Three moments at the counter of a sari shop: beside a bill of ₹1,850 the shopkeeper types this amount on a keypad; a customer’s hand taps a green card on the terminal, which says “Tap or insert”; the shopkeeper gives the approved charge slip, and a phone shows it as a message',
+        alt: 'Three moments with one terminal: a shopkeeper’s finger types ₹1,850; a customer’s hand taps a green card at the contactless sign; the terminal prints the approved slip, and where there is room a phone has it as a message',
       },
       deep: true,
       steps: [

@@ -1,23 +1,48 @@
 import { Label } from '../shapes/Label.tsx';
+import { Tick } from '../shapes/Tick.tsx';
 import type { Place } from '../stage/At.tsx';
-import { TurningTick } from '../stage/TurningTick.tsx';
 import { Terminal } from './Terminal.tsx';
 import { TerminalPaper } from './TerminalPaper.tsx';
 
 const slip = (
-  <TerminalPaper height={140}>
-    <Label x={88} y={62} size={42} weight={800} anchor="middle">
+  <TerminalPaper height={92}>
+    <Label x={88} y={28} size={17} weight={700} anchor="middle">
+      Sri Balaji Stores
+    </Label>
+    <Label x={88} y={50} size={17} anchor="middle">
+      Card •••• 4417
+    </Label>
+    <Label x={88} y={79} size={25} weight={800} anchor="middle">
       ₹1,850
     </Label>
-    <Label x={88} y={108} size={30} weight={700} anchor="middle">
+  </TerminalPaper>
+);
+
+/** A terminal with the slip of an approved sale in its printer, 208 × 384, and the slip 78 above it. */
+export const PrintingTerminal = (place: Place) => (
+  <Terminal {...place} paper={slip}>
+    <Tick x={84} y={40} size={50} />
+    <Label x={84} y={96} size={26} weight={700} anchor="middle">
+      Approved
+    </Label>
+  </Terminal>
+);
+
+/* What can be read of it from near. */
+const nearSlip = (
+  <TerminalPaper height={114}>
+    <Label x={88} y={48} size={40} weight={800} anchor="middle">
+      ₹1,850
+    </Label>
+    <Label x={88} y={86} size={29} weight={700} anchor="middle">
       Approved
     </Label>
   </TerminalPaper>
 );
 
-/** A terminal with the slip of an approved sale in its printer, 208 × 384, and the slip 126 above it; it is drawn small, and says only what matters. */
-export const PrintingTerminal = (place: Place) => (
-  <Terminal {...place} small paper={slip}>
-    <TurningTick x={84} y={58} size={72} />
+/** The same from near, where the picture cuts it under its display. */
+export const PrintingHead = (place: Place) => (
+  <Terminal {...place} digits={0} paper={nearSlip}>
+    <Tick x={84} y={58} size={72} />
   </Terminal>
 );

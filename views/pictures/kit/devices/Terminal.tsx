@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place, useDrawnScale } from '../stage/At.tsx';
@@ -8,8 +9,8 @@ interface TerminalProps extends Place {
   readonly children: ReactNode;
   /** The paper that comes out of the printer, 176 wide; 0,0 is its left end in the slot, and it goes up from there. */
   readonly paper?: ReactNode;
-  /** Its keys have no digits, which would be too small to read. */
-  readonly small?: boolean;
+  /** How large the digits on its keys are: 0 for none, where they would be too small to read. */
+  readonly digits?: number;
 }
 
 /* Below this size, light on its edges and a shadow around it look like a second outline. */
@@ -28,8 +29,8 @@ const display = { width: 168, height: 116 };
 const body =
   'M0 16H208V150q0 10-8 20l-2 4V354a28 28 0 01-28 28H38a28 28 0 01-28-28V174l-2-4q-8-10-8-20z';
 
-/** A card machine for shops, 208 × 384: printer above, display, lights for a tap, keypad, card slot below. */
-export function Terminal({ children, paper, small, ...place }: TerminalProps) {
+/** A card machine for shops, 208 × 384: printer above, display, lights and the sign for a tap, keypad, card slot below. */
+export function Terminal({ children, paper, digits = 17, ...place }: TerminalProps) {
   const isLit = useDrawnScale() * (place.scale ?? 1) >= litFrom;
   return (
     <At {...place}>
@@ -64,12 +65,13 @@ export function Terminal({ children, paper, small, ...place }: TerminalProps) {
       {[76, 95, 114, 133].map((x, index) => (
         <circle key={x} cx={x} cy={159} r={3.5} className={index ? 'deep-lift' : 'code-number'} />
       ))}
+      {isLit && <Glyph name="tap" x={160} y={149} size={20} tone="code-number" bold />}
       {keys.map((key, index) => {
         const x = 20 + (index % 3) * 57;
         const y = 170 + Math.floor(index / 3) * 43;
-        return <Key key={key} x={x} y={y} digit={small ? '' : key} />;
+        return <Key key={key} x={x} y={y} digit={key} size={digits} />;
       })}
-      <Key x={77} y={299} digit={small ? '' : '0'} />
+      <Key x={77} y={299} digit="0" size={digits} />
       {actions.map(({ tone, x }) => (
         <rect
           key={tone}
@@ -96,15 +98,25 @@ interface KeyProps {
   readonly x: number;
   readonly y: number;
   readonly digit: string;
+  readonly size: number;
 }
 
-function Key({ x, y, digit }: KeyProps) {
+function Key({ x, y, digit, size }: KeyProps) {
   return (
     <>
       <rect x={x} y={y} width={52} height={35} rx={8} className="on-deep" opacity={0.14} />
-      <Label x={x + 26} y={y + 24} size={17} weight={600} tone="on-deep" anchor="middle">
-        {digit}
-      </Label>
+      {size > 0 && (
+        <Label
+          x={x + 26}
+          y={y + 17.5 + size * 0.36}
+          size={size}
+          weight={600}
+          tone="on-deep"
+          anchor="middle"
+        >
+          {digit}
+        </Label>
+      )}
     </>
   );
 }

@@ -121,7 +121,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pos-devices': { scene: PosDevices, width: 400, height: 348 },
   'pos-documents': { scene: PosDocuments, width: 400, height: 430 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 464 },
-  'pos-steps': { scene: PosSteps, width: 1200, height: 340 },
+  'pos-steps': { scene: PosSteps, width: 1200, height: 380 },
   'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 400 },
   'pos-void': { scene: PosVoid, width: 400, height: 468 },
   'pos-void-narrow': { scene: PosVoidNarrow, width: 400, height: 276 },

@@ -9,7 +9,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The card machine of a shop, which has taken a payment, and the card before it, beside the words on phones. */
 export const CoreFintechNarrow = () => (
   <Scene {...narrowBitSize} ground="mint">
-    <Terminal x={34} y={24} scale={0.396} small>
+    <Terminal x={34} y={24} scale={0.396} digits={0}>
       <Tick x={84} y={58} size={84} />
     </Terminal>
     {/* A card keeps its colours after dark. */}

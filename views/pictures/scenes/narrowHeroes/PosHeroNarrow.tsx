@@ -23,7 +23,7 @@ export function PosHeroNarrow() {
       <ContactShadow x={52} y={330} width={90} />
       <UpiStand x={16} y={223} scale={0.58} small />
       <ApprovedTerminal x={66} y={50} scale={0.78} />
-      <At x={318} y={202} turn={12} scale={0.6}>
+      <At x={313} y={202} turn={12} scale={0.6}>
         <TappedCard x={0} y={0} />
       </At>
     </Scene>

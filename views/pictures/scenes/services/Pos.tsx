@@ -40,7 +40,7 @@ export function Pos() {
       <ContactShadow x={72} y={491} width={124} />
       <SariPile x={18} y={492} scale={1.12} saris={['green', 'marigold']} loose />
       <ApprovedTerminal x={118} y={74} />
-      <TappedCard x={487} y={262} />
+      <TappedCard x={470} y={262} />
     </Scene>
   );
 }
