@@ -1,30 +1,68 @@
 import { PanCard } from '../documents/PanCard.tsx';
 import { StampedEnvelope } from '../documents/StampedEnvelope.tsx';
-import type { Place } from '../stage/At.tsx';
+import { At, type Place } from '../stage/At.tsx';
+import { FingersBelow, PalmBehind, Thumb } from './Hand.tsx';
+import { PalluShoulder } from './Pallu.tsx';
 import { PersonActing } from './PersonActing.tsx';
 
-/** Who has received her PAN card, 96 × 264: she holds it up at the left, to -78, and in the other hand its envelope. */
+/* Where the tips of the thumbs are, and their hands come from. */
+const onCard = { x: -11.5, y: 72, turn: 54, scale: 0.11 } as const;
+const onEnvelope = { x: 56, y: 129.5, turn: -39, scale: 0.11 } as const;
+
+/* Held up between thumb and fingers. */
+const HeldCard = () => (
+  <>
+    <At {...onCard}>
+      <FingersBelow skin="skin" />
+    </At>
+    <PanCard x={-82} y={34} scale={0.37} turn={-4} />
+    <At {...onCard}>
+      <Thumb skin="skin" />
+    </At>
+  </>
+);
+
+/* Its fingers are behind it. */
+const HeldEnvelope = () => (
+  <>
+    <At {...onEnvelope}>
+      <PalmBehind skin="skin" />
+    </At>
+    <StampedEnvelope x={11} y={110} scale={0.5} turn={-6} />
+    <At {...onEnvelope}>
+      <Thumb skin="skin" />
+    </At>
+  </>
+);
+
+/** Who has received her PAN card, 96 × 264: she holds it up at the left, to -82, and in the other hand its envelope. */
 export const CardHolder = (place: Place) => (
-  <PersonActing
-    {...place}
-    hair="bun"
-    clothes="red"
-    looks="left"
-    arms={[
-      {
-        shoulder: [25, 70],
-        elbow: [8, 108],
-        wrist: [-8, 86],
-        thumb: 'right',
-        children: <PanCard x={-78} y={36} scale={0.37} turn={-4} />,
-      },
-      {
-        shoulder: [71, 70],
-        elbow: [84, 106],
-        wrist: [62, 124],
-        thumb: 'right',
-        children: <StampedEnvelope x={16} y={108} scale={0.5} turn={-6} />,
-      },
-    ]}
-  />
+  <At {...place}>
+    <PersonActing
+      x={0}
+      y={0}
+      hair="bun"
+      clothes="red"
+      looks="left"
+      arms={[
+        {
+          shoulder: [25, 70],
+          elbow: [10, 108],
+          wrist: [-6, 87],
+          thumb: 'right',
+          hand: 'none',
+          children: <HeldCard />,
+        },
+        {
+          shoulder: [71, 70],
+          elbow: [85, 107],
+          wrist: [70, 123],
+          thumb: 'right',
+          hand: 'none',
+          children: <HeldEnvelope />,
+        },
+      ]}
+    />
+    <PalluShoulder />
+  </At>
 );

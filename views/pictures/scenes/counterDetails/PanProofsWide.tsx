@@ -10,8 +10,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* Where the name ends on the proof of birth and on Aadhaar, and where it begins in the form. */
 const names = [
-  [262, 98],
-  [300, 283],
+  [270, 98],
+  [298, 283],
   [574, 162],
 ] as const;
 
@@ -23,7 +23,7 @@ export const PanProofsWide = () => (
     <AadhaarCard x={48} y={192} scale={0.98} />
     <PanFormAcross x={560} y={20} />
     <path
-      d="M262 98H446q14 0 14 14V269q0 14-14 14H300M460 162H574"
+      d="M270 98H446q14 0 14 14V269q0 14-14 14H298M460 162H574"
       className="stroke-green"
       strokeWidth={3.5}
     />
