@@ -33,7 +33,7 @@ export const panUti: ServiceContent = {
         },
         {
           title: 'Pay and submit',
-          text: 'An individual’s Aadhaar is authenticated. The fee brings the acknowledgement number for tracking.',
+          text: 'Aadhaar is authenticated. The fee brings the acknowledgement number.',
         },
         {
           title: 'Receive the PAN',
@@ -48,7 +48,7 @@ export const panUti: ServiceContent = {
       picture: {
         name: 'pan-form',
         narrow: 'pan-form-narrow',
-        alt: 'Form 93 for an Indian individual, for a new PAN, with the name and the photograph of Meera Das',
+        alt: 'Four forms, one behind the other: Form 93 for an Indian individual, with the name Meera Das, Form 94 for an Indian entity, Form 95 for a foreign individual, and Form 96 for a foreign entity',
       },
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       caption: 'PAN forms by kind of applicant and request',
@@ -82,6 +82,7 @@ export const panUti: ServiceContent = {
     },
     {
       kind: 'questions',
+      pictureFirst: true,
       heading: 'Opening a counter, fees and waiting times',
       picture: {
         name: 'pan-delivery',

@@ -1,7 +1,6 @@
 import { Photograph } from '../people/Photograph.tsx';
 import { Boxes } from '../shapes/Boxes.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Pill } from '../shapes/Pill.tsx';
 import type { Place } from '../stage/At.tsx';
 import { PanField } from './PanField.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
@@ -50,20 +49,5 @@ export const PanFormAcross = (place: Place) => (
       <SignatureField x={0} y={0} />
     </PanField>
     <AadhaarNumber x={24} y={286} width={299} />
-  </PaperDocument>
-);
-
-/** Its upper part for phones, 344 wide. */
-export const PanFormUpright = (place: Place) => (
-  <PaperDocument {...place} width={344} height={420} large>
-    <Head />
-    <Pill x={24} y={96} tone="brand" size={15}>
-      New PAN
-    </Pill>
-    <Photograph x={220} y={40} width={100} height={116} hair="bun" clothes="red" />
-    <PanField x={24} y={166} name="First name">
-      <Boxes x={0} y={0} text="MEERA" size={cell} />
-    </PanField>
-    <AadhaarNumber x={24} y={244} width={296} />
   </PaperDocument>
 );

@@ -12,8 +12,13 @@ const forms = [
   ['Form 93', 'Indian individual'],
 ] as const;
 
+interface PanFormStackProps extends Place {
+  /** Only as much of them as phones have room for, 336 × 284. */
+  readonly low?: boolean;
+}
+
 /** The four forms for a new PAN, 336 × 476, of which the one for an Indian individual lies in front. */
-export const PanFormStack = (place: Place) => (
+export const PanFormStack = ({ low, ...place }: PanFormStackProps) => (
   <At {...place}>
     {forms.map(([form, applicant], index) => (
       <PaperDocument
@@ -21,7 +26,7 @@ export const PanFormStack = (place: Place) => (
         x={72 - index * 24}
         y={index * 56}
         width={264}
-        height={308}
+        height={low ? 116 : 308}
         fold={24}
       >
         <Label x={18} y={36} size={19} weight={800}>
@@ -35,18 +40,35 @@ export const PanFormStack = (place: Place) => (
     <At x={0} y={168}>
       <g className="sheet">
         <path d="M18 55.500H246" className="stroke-line" strokeWidth={2} />
-        <Photograph x={18} y={73} width={90} height={106} hair="bun" clothes="red" />
-        <Pill x={124} y={75} tone="brand" size={16}>
-          New PAN
-        </Pill>
-        <Label x={124} y={140} size={15} tone="muted">
-          Name
-        </Label>
-        <Label x={124} y={165} size={20} weight={700}>
-          Meera Das
-        </Label>
-        <path d="M22 208H242M22 234H242M22 260H160" className="stroke-line" strokeWidth={8} />
+        {low ? <NameOnly /> : <Applicant />}
       </g>
     </At>
   </At>
+);
+
+const NameOnly = () => (
+  <>
+    <Label x={18} y={91} size={16} tone="muted">
+      Name
+    </Label>
+    <Label x={100} y={92} size={20} weight={700}>
+      Meera Das
+    </Label>
+  </>
+);
+
+const Applicant = () => (
+  <>
+    <Photograph x={18} y={73} width={90} height={106} hair="bun" clothes="red" />
+    <Pill x={124} y={75} tone="brand" size={16}>
+      New PAN
+    </Pill>
+    <Label x={124} y={140} size={15} tone="muted">
+      Name
+    </Label>
+    <Label x={124} y={165} size={20} weight={700}>
+      Meera Das
+    </Label>
+    <path d="M22 208H242M22 234H242M22 260H160" className="stroke-line" strokeWidth={8} />
+  </>
 );

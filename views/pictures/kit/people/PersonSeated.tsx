@@ -18,6 +18,8 @@ interface PersonSeatedProps extends Place, SeatedLook {
   readonly children?: ReactNode;
 }
 
+const farArm = { shoulder: [16, -58], elbow: [36, -34], wrist: [72, -46] } as const;
+
 /** A person on an office chair who types, from the side: the hip is at 0,0, the hands on keys from 52 to 90 at -39, the floor 67 below. */
 export function PersonSeated({
   clothes = 'brand',
@@ -40,7 +42,11 @@ export function PersonSeated({
       <path d="M37 52h22c9 2 14 6 15 15H37z" className="hair" />
       {children}
       <TypingHand x={72} y={-46} skin={skin} />
-      <Arm {...arm} shoulder={[16, -58]} elbow={[36, -34]} wrist={[72, -46]} />
+      <Arm {...arm} {...farArm} />
+      {/* It is in the shade of the near one. */}
+      <g opacity={0.3}>
+        <Arm {...arm} {...farArm} clothes="hair" cuff="hair" />
+      </g>
       <path
         d="M-20 9c-5-32-3-60 5-76 3-6 8-9 13-10h13c6 1 9 5 12 12 5 16 2 48 0 74z"
         className={clothes}

@@ -6,7 +6,7 @@ import { TurningPill } from '../stage/TurningPill.tsx';
 export const PanFormScreen = (place: Place) => (
   <At {...place}>
     <Stand />
-    <g transform="translate(0 17) skewY(-4)">
+    <g transform="translate(0 25) skewY(-7)">
       <rect width={250} height={214} rx={14} className="deep" />
       <rect
         x={1}

@@ -113,7 +113,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pan-delivery': { scene: PanDelivery, width: 400, height: 484 },
   'pan-delivery-narrow': { scene: PanDeliveryNarrow, width: 400, height: 356 },
   'pan-form': { scene: PanForm, width: 400, height: 536 },
-  'pan-form-narrow': { scene: PanFormNarrow, width: 400, height: 344 },
+  'pan-form-narrow': { scene: PanFormNarrow, width: 400, height: 332 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 388 },
   'pan-proofs-wide': { scene: PanProofsWide, width: 1120, height: 396 },
   'pan-request': { scene: PanRequest, ...fourStations.narrow },
