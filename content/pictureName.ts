@@ -134,6 +134,7 @@ export const pictureNames = {
     'pos-devices',
     'pos-documents',
     'pos-settlement',
+    'pos-settlement-wide',
     'pos-steps',
     'pos-steps-narrow',
     'pos-void',

@@ -14,16 +14,16 @@ export const pos: ServiceContent = {
   secondAction: { label: 'See the charges', href: '#charges' },
   proof: [
     { value: `${figures.pos.seconds} seconds`, label: 'approximate time for a payment' },
-    { value: rules.tapWithoutPin.text, label: 'largest card tap without a PIN' },
+    { value: rules.tapWithoutPin.text, label: 'most in one card tap without a PIN' },
     {
       value: rules.upiMerchant.text,
-      label: 'largest UPI payment, to some verified merchants',
+      label: 'most in one UPI payment, to some verified merchants',
     },
   ],
   sections: [
     {
       kind: 'table',
-      heading: 'POS terminal or mPOS\u00a0reader: choose your device',
+      heading: 'POS or mPOS: choose your device',
       pictureFirst: true,
       picture: {
         name: 'pos-devices',
@@ -72,13 +72,12 @@ export const pos: ServiceContent = {
     {
       kind: 'facts',
       id: 'charges',
-      pictureFirst: true,
       heading: 'Charges, settlement and UPI limit',
-      intro:
-        'Your quote names the device to rent or to buy, the percentage on credit and other cards, and when sales reach your bank account. You also get the usual time to go live once your documents are checked.',
-      picture: {
-        name: 'pos-settlement',
-        alt: 'The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 with a discount of 0%, other cards ₹10,850 as agreed. ₹24,300 less charges goes to the bank account',
+      intro: 'Your quote names rent or price, card charges and settlement time.',
+      banner: {
+        name: 'pos-settlement-wide',
+        narrow: 'pos-settlement',
+        alt: 'Where there is room, a terminal with a paid sale of ₹1,850. The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 with a discount of 0%, other cards ₹10,850 as agreed. ₹24,300 less charges goes to the bank account',
       },
       rows: [
         {
@@ -87,9 +86,9 @@ export const pos: ServiceContent = {
           detail: 'Merchant discount (MDR). RuPay credit cards are charged differently.',
         },
         {
-          term: 'By UPI in a day',
+          term: 'Most by UPI in a day',
           figure: rules.upiMerchantADay.text,
-          detail: 'At most, for verified merchants in a few categories.',
+          detail: 'For verified merchants in a few categories, all payments together.',
         },
       ],
     },
@@ -111,6 +110,7 @@ export const pos: ServiceContent = {
     },
     {
       kind: 'questions',
+      pictureFirst: true,
       heading: 'If a sale goes wrong',
       intro: 'What to do, and who helps you.',
       picture: {
@@ -143,7 +143,7 @@ export const pos: ServiceContent = {
   partner: 'cards',
   call: {
     heading: 'Get a quote for your counter',
-    text: 'Say how many bills you make a day and where you collect payments. We quote the device and the charge for each card by email or phone.',
+    text: 'Say how many bills you make a day and where you collect payments. We quote the device, the charge for each card and the usual time to go live.',
     picture: 'pos-closing',
   },
   rules: [

@@ -95,3 +95,17 @@ export function BankCredit({ width, ...place }: Place & { readonly width: number
     </Panel>
   );
 }
+
+/** The same, as large as its place in a row needs it, 304 × 196. */
+export const BankCreditLarge = (place: Place) => (
+  <Panel {...place} width={304} height={196} tone="deep">
+    <rect x={28} y={28} width={64} height={64} rx={12} className="deep-lift" />
+    <Glyph name="bank" x={42} y={42} size={36} tone="on-deep" />
+    <Label x={28} y={128} size={17} tone="on-deep-muted">
+      To your bank account
+    </Label>
+    <Label x={28} y={162} size={23} weight={800} tone="on-deep">
+      ₹24,300 less charges
+    </Label>
+  </Panel>
+);

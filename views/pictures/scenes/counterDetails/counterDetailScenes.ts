@@ -51,6 +51,7 @@ import { PanStrip } from './PanStrip.tsx';
 import { PosDevices } from './PosDevices.tsx';
 import { PosDocuments } from './PosDocuments.tsx';
 import { PosSettlement } from './PosSettlement.tsx';
+import { PosSettlementWide } from './PosSettlementWide.tsx';
 import { PosSteps } from './PosSteps.tsx';
 import { PosStepsNarrow } from './PosStepsNarrow.tsx';
 import { PosVoid } from './PosVoid.tsx';
@@ -121,6 +122,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pos-devices': { scene: PosDevices, width: 400, height: 348 },
   'pos-documents': { scene: PosDocuments, width: 400, height: 430 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 464 },
+  'pos-settlement-wide': { scene: PosSettlementWide, width: 1120, height: 364 },
   'pos-steps': { scene: PosSteps, width: 1200, height: 380 },
   'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 400 },
   'pos-void': { scene: PosVoid, width: 400, height: 468 },
