@@ -86,6 +86,11 @@ export const pos: ServiceContent = {
           detail: 'Merchant discount (MDR). RuPay credit cards are charged differently.',
         },
         {
+          term: 'Most in one UPI payment',
+          figure: rules.upiMerchant.text,
+          detail: 'To verified merchants in some categories.',
+        },
+        {
           term: 'Most by UPI in a day',
           figure: rules.upiMerchantADay.text,
           detail: 'For verified merchants in a few categories, all payments together.',
