@@ -52,7 +52,7 @@ export function Error500() {
         </Label>
       </Terminal>
       <Wrench x={120} y={184} turn={-24} scale={1.1} />
-      <Panel x={284} y={411} width={324} height={62}>
+      <Panel x={284} y={425} width={324} height={62}>
         <rect x={20} y={11} width={40} height={40} rx={20} className="brand-soft" />
         <Glyph name="search" x={30} y={21} size={20} tone="brand-ink" />
         <Label x={76} y={38} size={18} weight={700}>
