@@ -17,8 +17,8 @@ export const softwareDevelopment: ServiceContent = {
   secondAction: { label: 'See an example project', href: '#example' },
   proof: [
     { value: '5 stages', label: 'in our example, and you approve each' },
-    { value: '1 price each', label: 'with a date, in writing before we build' },
-    { value: '1 branch first', label: 'which enters its own orders for a week' },
+    { value: 'Signed scope', label: 'with price and dates, before we build' },
+    { value: 'Live trial', label: 'in one branch, with its own orders' },
   ],
   sections: [
     {
@@ -76,8 +76,8 @@ export const softwareDevelopment: ServiceContent = {
             alt: 'A phone’s camera photographs a carton that is labelled Malda',
           },
           title: 'Mobile apps',
-          label: 'Camera and printer',
-          text: 'For customers, field staff and retailers, with their location.',
+          label: 'Uses the camera',
+          text: 'For customers, field staff and retailers.',
         },
         {
           picture: {
@@ -97,7 +97,7 @@ export const softwareDevelopment: ServiceContent = {
           },
           title: 'Integrations',
           label: 'Entered once',
-          text: 'Links to your accounting package, our [Payout\u00a0API](/PayoutApi) and [bulk SMS](/BulkSMS).',
+          text: 'Accounting, [Payout\u00a0API](/PayoutApi) and [bulk\u00a0SMS](/BulkSMS).',
         },
       ],
     },
@@ -118,11 +118,11 @@ export const softwareDevelopment: ServiceContent = {
         },
         {
           title: 'Scope and price',
-          text: 'Screens, functions, a price and dates, in writing. You sign before we build.',
+          text: 'Screens, functions, price and dates in writing. You sign first.',
         },
         {
           title: 'Orders and stock',
-          text: 'Order entry and live stock for one branch, which enters its own orders for a week.',
+          text: 'Order entry and live stock. One branch uses both for a week.',
         },
         {
           title: 'Invoices and messages',
