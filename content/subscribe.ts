@@ -66,7 +66,7 @@ export const subscribe: Subscribe = {
       },
       {
         title: 'Read new posts',
-        text: 'They appear in your reader when we publish them, with those still unread.',
+        text: 'New articles appear at the head of your unread list.',
       },
     ],
     path: '/feed.xml',
