@@ -3,7 +3,6 @@ import { MessageBubble } from '../screens/MessageBubble.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Pill } from '../shapes/Pill.tsx';
-import { Tick } from '../shapes/Tick.tsx';
 import { ParcelText } from './dltParts.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 import { Stamp } from './Stamp.tsx';
@@ -11,8 +10,16 @@ import { Stamp } from './Stamp.tsx';
 /** The registration of a sender: its ID for its documents, its name, its text, and the first message. */
 export const dltStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <g key="business">
-    <PaperDocument x={114} y={22} width={92} height={124} turn={6} />
-    <PaperDocument x={34} y={30} width={92} height={124} turn={-5} />
+    <PaperDocument x={114} y={20} width={92} height={124} turn={6}>
+      <Label x={14} y={60} size={22} weight={800}>
+        GST
+      </Label>
+    </PaperDocument>
+    <PaperDocument x={34} y={28} width={92} height={124} turn={-5}>
+      <Label x={16} y={54} size={22} weight={800}>
+        PAN
+      </Label>
+    </PaperDocument>
     <Panel x={14} y={110} width={208} height={100} tone="sheen">
       <Label x={18} y={40} size={24} tone="on-brand">
         Entity ID
@@ -36,7 +43,6 @@ export const dltStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
     <Panel x={16} y={38} width={204} height={160}>
       <ParcelText x={14} y={28} scale={1.07} />
     </Panel>
-    <Tick x={210} y={42} size={40} />
   </g>,
   <g key="message">
     <MessageBubble
