@@ -1,3 +1,4 @@
+import { DotKey } from '../../kit/shapes/DotKey.tsx';
 import { FailedReason } from '../../kit/shapes/FailedReason.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { SentDots } from '../../kit/shapes/SentDots.tsx';
@@ -20,23 +21,19 @@ export function SmsReport() {
       <Label x={0} y={146} size={20} tone="on-deep">
         texts in one job
       </Label>
-      <circle cx={5} cy={176} r={4.5} className="code-number" />
-      <Label x={20} y={181} size={15} tone="on-deep-muted">
-        = 10 texts
-      </Label>
-      <path d="M204 110h22" className="stroke-on-deep-muted" strokeWidth={3} />
+      <DotKey x={0} y={176} />
       <SentDots x={266} y={110} pitch={8.8} source={30} />
       <At x={822} y={0}>
         <Label x={0} y={48} size={54} weight={800} tone="code-number">
           {delivered}
         </Label>
-        <Label x={176} y={48} size={20} tone="code-number">
+        <Label x={172} y={48} size={20} tone="code-number">
           delivered
         </Label>
         <Label x={0} y={112} size={44} weight={800} tone="on-deep-red">
           {failed}
         </Label>
-        <Label x={86} y={112} size={20} tone="on-deep-red">
+        <Label x={92} y={112} size={20} tone="on-deep-red">
           failed
         </Label>
         {failures.map(([reason, count, dots], row) => (

@@ -58,7 +58,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'sms-registration-narrow': { scene: SmsRegistrationNarrow, ...fourStations.narrow },
   'sms-parts': { scene: SmsParts, width: 400, height: 530 },
   'sms-report': { scene: SmsReport, width: 1136, height: 220 },
-  'sms-report-narrow': { scene: SmsReportNarrow, width: 400, height: 324 },
+  'sms-report-narrow': { scene: SmsReportNarrow, width: 400, height: 340 },
   'sms-short-code': { scene: SmsShortCode, width: 600, height: 220 },
   'sms-short-code-narrow': { scene: SmsShortCodeNarrow, width: 400, height: 184 },
 };
