@@ -70,6 +70,11 @@ const WithRupee = (place: Place) => (
     <Label x={288} y={32} size={18} weight={700} tone="red" anchor="end">
       3 parts
     </Label>
+    <path
+      d={segments.map((_, part) => `M${7 + part * 97} 54h80`).join('')}
+      className="stroke-surface-2"
+      strokeWidth={14}
+    />
     {segments.map((held, part) => (
       <path
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change

@@ -38,7 +38,7 @@ export const senderParts: readonly SenderPart[] = [
   },
   {
     text: 'S',
-    meaning: ['Type: S', 'for service'],
+    meaning: ['Type'],
     x: 284,
     width: 84,
     ground: 'marigold',
