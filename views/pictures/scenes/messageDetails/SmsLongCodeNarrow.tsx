@@ -8,19 +8,10 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function SmsLongCodeNarrow() {
   return (
     <Scene width={400} height={184} ground="lilac" night="rimmed">
-      <At x={-12} y={0}>
+      <At x={-12} y={-10}>
         <TextToCode code="92200 XXXXX" text="Open today?" />
       </At>
-      <PersonBust
-        x={304}
-        y={102}
-        scale={0.64}
-        clothes="marigold"
-        hair="quiff"
-        skin="skin-deep"
-        moustache
-        looks="left"
-      />
+      <PersonBust x={304} y={102} scale={0.64} clothes="marigold" looks="left" />
       <MessageBubble
         x={212}
         y={12}
