@@ -107,6 +107,6 @@ export const companyScenes: Scenes<'company'> = {
   'office-usa-narrow': { scene: OfficeUsaNarrow, ...landmarkSize },
   subscribe: { scene: Subscribe, ...pageSize },
   'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 416 },
-  'subscribe-steps': { scene: SubscribeSteps, width: 1200, height: 296 },
+  'subscribe-steps': { scene: SubscribeSteps, ...fourStations.wide },
   'subscribe-steps-narrow': { scene: SubscribeStepsNarrow, ...fourStations.narrow },
 };
