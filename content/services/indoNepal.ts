@@ -110,7 +110,7 @@ export const indoNepal: ServiceContent = {
           },
           title: 'Sender: cash',
           label: 'Passport, PAN or licence',
-          text: 'Or a telephone bill, or an employer’s certificate with photograph.',
+          text: 'Or telephone bill, or employer’s certificate with photograph.',
         },
         {
           picture: {
@@ -140,7 +140,7 @@ export const indoNepal: ServiceContent = {
           },
           title: 'Receiver: account',
           label: 'Account number',
-          text: 'Also the name exactly as in the account. The bank has checked the identity.',
+          text: 'With the exact name. The bank has checked the identity.',
         },
       ],
     },
