@@ -1,39 +1,34 @@
-import { type ArmPose, PersonActing } from '../../kit/people/PersonActing.tsx';
-import { EveningStreet } from '../../kit/places/EveningStreet.tsx';
-import { TownSign } from '../../kit/places/TownSign.tsx';
-import { TransferStall } from '../../kit/places/TransferStall.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { PersonBust } from '../../kit/people/Person.tsx';
+import { ReceiverWithNotes } from '../../kit/people/ReceiverWithNotes.tsx';
+import { HillHouse } from '../../kit/places/HillHouse.tsx';
+import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
+import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** Where people and the shop stand. */
-const pavement = 362;
-const scale = 0.8;
-
-/* Her hand lies before her. */
-const waiting: readonly ArmPose[] = [
-  { shoulder: [71, 70], elbow: [82, 104], wrist: [60, 112], thumb: 'left' },
+const peaks: readonly Peak[] = [
+  [196, 104, 170],
+  [322, 34, 230],
 ];
 
-/** After work, before the shop from which people send money home: one pays its keeper, and the next waits for her turn. */
+const meadow = 'M0 262C110 232 250 268 440 236V400H0z';
+
+/** The family in Nepal: the receiver of the page has the cash, and her son looks up at it, before their house in the hills. */
 export const NepalClosing = () => (
-  <Scene {...closingSize} radius={0} ground="warm" night="raised">
-    <EveningStreet />
-    <At x={97} y={pavement - 264 * scale} scale={scale}>
-      <ellipse cx={-44} cy={264} rx={46} ry={7} className="deep" opacity={0.35} />
-      <ellipse cx={206} cy={264} rx={206} ry={9} className="deep" opacity={0.35} />
-      <TransferStall x={0} y={0} />
-      <TownSign name="Money to Nepal" x={93} y={-94} width={314} />
-      <PersonActing
-        x={-92}
-        y={0}
-        hair="bun"
-        skin="skin-deep"
-        clothes="red"
-        looks="right"
-        hangs="left"
-        arms={waiting}
-      />
-    </At>
+  <Scene {...closingSize} radius={0} ground="lilac" night="raised">
+    <Ranges peaks={peaks} />
+    <path d={meadow} className="meadow" />
+    <path d={meadow} className="meadow-lit" opacity={0.5} />
+    <ContactShadow x={338} y={257} width={188} />
+    <HillHouse x={252} y={124} scale={0.88} />
+    <PersonBust
+      x={282}
+      y={400 - 140 * 1.06}
+      scale={1.06}
+      clothes="brand"
+      hair="short"
+      looks="left"
+    />
+    <ReceiverWithNotes x={28} y={92} scale={1.36} />
   </Scene>
 );
