@@ -35,7 +35,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'A woman in a sari holds a mug of tea at a table by a window and reads on a tablet that stands before her; under the sign of the feed, the new article “Why is a recharge pending?” is at the head of her reader’s list, above one on NEFT, RTGS, IMPS or UPI and one on CNF, RAC and WL',
+    alt: 'A woman in a sari holds a mug of tea at a table and reads on a large tablet that stands before her; under the sign of the feed, the new article “Why is a recharge pending?” is at the head of her reader’s list, above one on NEFT, RTGS, IMPS or UPI and one on CNF, RAC and WL',
   },
   latest: {
     heading: 'Start with these articles',

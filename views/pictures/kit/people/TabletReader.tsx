@@ -32,7 +32,6 @@ export const TabletReader = (place: Place) => (
     >
       <Mug x={76} y={94} />
     </PersonTurned>
-    <Biscuits x={46} y={132} />
   </At>
 );
 
@@ -46,16 +45,6 @@ const Mug = (place: Place) => (
     <path d="M0 20.500Q12 23.500 24 20.500V24Q12 27 0 24z" className="marigold" />
     <ellipse cx={12} cy={2} rx={12} ry={3.6} className="on-deep-muted" />
     <ellipse cx={12} cy={2.4} rx={10.2} ry={2.6} className="skin" />
-  </At>
-);
-
-/** A plate of them, 40 across its middle at 0,0. */
-const Biscuits = (place: Place) => (
-  <At {...place}>
-    <ellipse cx={1.5} cy={2} rx={21} ry={5.5} className="shade" />
-    <ellipse rx={20} ry={5} className="pale" />
-    <path d="M-10-.500H-1M2-.500H11M-4-3.500H5" className="stroke-skin-deep" strokeWidth={4.4} />
-    <path d="M-10-1H-1M2-1H11M-4-4H5" className="stroke-code-string" strokeWidth={3.8} />
   </At>
 );
 
