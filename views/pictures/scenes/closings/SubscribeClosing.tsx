@@ -1,5 +1,4 @@
 import { Portrait } from '../../kit/people/Portrait.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { IconAndWord } from '../../kit/shapes/IconAndWord.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
@@ -46,13 +45,14 @@ export function SubscribeClosing() {
 const Reply = () => (
   <Panel x={28} y={254} width={384} height={118}>
     <Portrait x={66} y={59} size={84} hair="bun" clothes="green" tone="green-soft" />
-    <Label x={124} y={53} size={21} weight={700}>
+    <Label x={124} y={39} size={18} weight={600} tone="muted">
       Re: Your services
     </Label>
-    <Label x={124} y={82} size={19} tone="muted">
-      Kolkata office
+    <Label x={124} y={68} size={20} weight={700}>
+      Which of the two do
     </Label>
-    <circle cx={340} cy={59} r={20} className="green" />
-    <Glyph name="mail" x={328} y={47} tone="surface" bold />
+    <Label x={124} y={94} size={20} weight={700}>
+      you need first?
+    </Label>
   </Panel>
 );
