@@ -11,20 +11,18 @@ import { type Peak, Ranges } from '../shapes/Ranges.tsx';
 import { ContactShadow } from '../stage/ContactShadow.tsx';
 import { CounterTop } from './CounterTop.tsx';
 import { HillHouse } from './HillHouse.tsx';
-import { RiverWindow } from './RiverWindow.tsx';
 
 /* The moments of a transfer to Nepal (nepalMoments.tsx) from nearer, each 236 × 236 (FourStations.tsx). */
 
 /** How large the two are who meet. */
 const person = 0.71;
 
-/** On the counter of a shop by the bridge of Kolkata: the sender’s licence, and what is paid. */
+/** On the counter of a shop: the sender’s licence, and what is paid. */
 export const NearLicence = () => (
   <>
-    <RiverWindow x={13} y={32} scale={0.42} />
-    <CounterTop y={148} depth={88} />
-    <HeldLicence x={22} y={104} scale={0.82} />
-    <Panel x={58} y={10} width={120} height={44}>
+    <CounterTop y={132} depth={104} />
+    <HeldLicence x={22} y={100} scale={0.82} />
+    <Panel x={58} y={22} width={120} height={44}>
       <Label x={60} y={30} size={23} weight={800} anchor="middle">
         ₹15,000
       </Label>
