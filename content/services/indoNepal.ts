@@ -46,7 +46,7 @@ export const indoNepal: ServiceContent = {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
         stepwise: true,
-        alt: 'Four frames, and over them a dotted way from Kolkata, ₹15,000, by a change of ₹1 to NPR 1.60 to Pokhara, NPR 24,000: on the counter of a shop, with the Howrah Bridge in its window, a hand lays a driving licence, with a tick; a hand types before the shop’s screen, which shows the receiver, Sunita Thapa, Pokhara, in cash; a customer with a moustache hands notes over the counter of a shop to its keeper; a woman below the mountains, with a house behind her, holds the notes that were paid out to her',
+        alt: 'Four frames, and over them a dotted way from Kolkata, ₹15,000, by a change of ₹1 to NPR 1.60 to Pokhara, NPR 24,000: on the counter of a shop, on wide screens with the Howrah Bridge in its window, a hand lays a driving licence, with a tick; a hand types before the shop’s screen, which shows the receiver, Sunita Thapa, Pokhara, in cash; a customer with a moustache hands notes over the counter of a shop to its keeper; a woman below the mountains, with a house behind her, holds the notes that were paid out to her',
       },
       steps: [
         {
@@ -76,7 +76,7 @@ export const indoNepal: ServiceContent = {
       picture: {
         name: 'nepal-charges',
         narrow: 'nepal-charges-narrow',
-        alt: 'Three stacks of coins, each higher than the one before: silver ones for ₹25 to an account, and golden ones on top of as many for ₹75 in cash up to ₹5,000 and ₹100 in cash above ₹5,000',
+        alt: 'Three stacks of coins, silver for the transfer and golden for cash, each higher than the one before: silver ones for ₹25 to an account, and golden ones on top of as many for ₹75 in cash up to ₹5,000 and ₹100 in cash above ₹5,000',
       },
       caption: 'What a transfer costs at most, by the way it is paid out',
       columns: ['Pay-out', 'Transfer', 'For cash', 'Total'],
@@ -106,7 +106,7 @@ export const indoNepal: ServiceContent = {
           picture: {
             name: 'nepal-sender-cash',
             narrow: 'nepal-sender-cash-narrow',
-            alt: 'A passport, a PAN card, a driving licence and a telephone bill, fanned out',
+            alt: 'A passport, and on wide screens a PAN card, a driving licence and a telephone bill too',
           },
           title: 'Sender: cash',
           label: 'Passport, PAN or licence',
@@ -126,7 +126,7 @@ export const indoNepal: ServiceContent = {
           picture: {
             name: 'nepal-receiver-cash',
             narrow: 'nepal-receiver-cash-narrow',
-            alt: 'A receipt with its number, and a hand that pays out notes marked NPR over a counter',
+            alt: 'A receipt with its number, and on wide screens a hand that pays out notes marked NPR over a counter',
           },
           title: 'Receiver: cash',
           label: 'Receipt number',

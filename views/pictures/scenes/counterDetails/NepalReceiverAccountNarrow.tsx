@@ -5,6 +5,6 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** For phones: the same name above and in the account. */
 export const NepalReceiverAccountNarrow = () => (
   <Scene {...narrowBitSize} ground="mint">
-    <NepalAccount x={12} y={14} narrow />
+    <NepalAccount x={8} y={23} narrow />
   </Scene>
 );
