@@ -22,11 +22,11 @@ export const ComparedInvoices = (place: Place) => (
           <path d={slip} className="shade" transform="translate(0 5)" />
           <path d={slip} className="paper" />
           <path d={slip} className="stroke-line" />
-          <Label x={14} y={24} size={14} weight={700} tone={index ? 'brand-ink' : 'muted'}>
+          <Label x={14} y={24} size={15} weight={700} tone={index ? 'brand-ink' : 'muted'}>
             {title}
           </Label>
           <path d="M14 33H128" className="stroke-faint" strokeWidth={1.5} />
-          <Label x={14} y={55} size={14} tone="muted">
+          <Label x={14} y={55} size={15} tone="muted">
             GST
           </Label>
         </At>

@@ -17,17 +17,17 @@ export const SignedScope = (place: Place) => (
     <path d="M25 30H47M25 42H47M25 54H38" className="stroke-brand" strokeWidth={3} />
     {terms.map(([term, value], index) => (
       <g key={term}>
-        <Label x={70} y={37 + index * 25} size={14} tone="muted">
+        <Label x={70} y={37 + index * 25} size={15} tone="muted">
           {term}
         </Label>
-        <Label x={111} y={37 + index * 25} size={15} weight={700}>
+        <Label x={115} y={37 + index * 25} size={15} weight={700}>
           {value}
         </Label>
       </g>
     ))}
     <path d="M204 56H314" className="stroke-faint" strokeWidth={2} />
     <Signature x={206} y={17} scale={0.9} />
-    <Label x={204} y={74} size={14} tone="muted">
+    <Label x={204} y={74} size={15} tone="muted">
       Signed
     </Label>
   </PaperDocument>

@@ -16,7 +16,7 @@ export const OrderedByTelephone = () => (
       tail={[-22, 95]}
       lines={['Is tape in stock', 'at Malda?']}
     />
-    <Pill x={380} y={88} anchor="end" tone="marigold" size={14}>
+    <Pill x={380} y={88} anchor="end" tone="marigold" size={15}>
       Today
     </Pill>
   </>

@@ -14,7 +14,7 @@ export const AgreedTotals = (place: Place) => (
     </Label>
     {(['Old', 'New'] as const).map((way, index) => (
       <g key={way} transform={`translate(${110 + index * 82} 0)`}>
-        <Label x={0} y={27} size={14} {...ink}>
+        <Label x={0} y={27} size={15} {...ink}>
           {way}
         </Label>
         <Label x={0} y={54} size={23} weight={700}>

@@ -6,7 +6,7 @@ import type { Place } from '../stage/At.tsx';
 
 const orders = ['SO-1182', 'SO-1181'] as const;
 const stocks = [orderStock.cartons, orderStock.tape] as const;
-const head = { y: 18, size: 14, weight: 700, tone: 'on-brand' } as const;
+const head = { y: 18, size: 15, weight: 700, tone: 'on-brand' } as const;
 
 /** The first screen of the software in one branch: its orders, and the stock that is left; 330 × 84. */
 export const BranchScreen = (place: Place) => (
@@ -15,22 +15,22 @@ export const BranchScreen = (place: Place) => (
     <Label x={14} {...head}>
       Asansol
     </Label>
-    <circle cx={280} cy={13} r={4.5} className="code-number" />
+    <circle cx={274} cy={13} r={4.5} className="code-number" />
     <Label x={316} anchor="end" {...head}>
       Live
     </Label>
     {orders.map((order, index) => (
-      <Label key={order} x={14} y={49 + index * 24} size={14} weight={700}>
+      <Label key={order} x={14} y={49 + index * 24} size={15} weight={700}>
         {order}
       </Label>
     ))}
     <path d="M92 34V76" className="stroke-line" strokeWidth={1.5} />
     {stocks.map(({ name, left, shares }, index) => (
       <g key={name}>
-        <Label x={106} y={49 + index * 24} size={14} tone="muted">
+        <Label x={106} y={49 + index * 24} size={15} tone="muted">
           {name}
         </Label>
-        <Label x={316} y={49 + index * 24} size={14} weight={700} anchor="end">
+        <Label x={316} y={49 + index * 24} size={15} weight={700} anchor="end">
           {left}
         </Label>
         <StockBar x={178} y={39 + index * 24} width={84} height={10} shares={shares} />
