@@ -67,7 +67,7 @@ export const softwareDevelopment: ServiceContent = {
           },
           title: 'Web applications',
           label: 'Nothing to install',
-          text: 'Customer portals, booking systems and dashboards.',
+          text: 'Portals, booking and dashboards.',
         },
         {
           picture: {
@@ -87,7 +87,7 @@ export const softwareDevelopment: ServiceContent = {
           },
           title: 'Internal systems',
           label: 'Login for each role',
-          text: 'Billing, stock, attendance and reports.',
+          text: 'Billing, stock and attendance.',
         },
         {
           picture: {
@@ -97,7 +97,7 @@ export const softwareDevelopment: ServiceContent = {
           },
           title: 'Integrations',
           label: 'Entered once',
-          text: 'Accounting, [Payout\u00a0API](/PayoutApi) and [bulk\u00a0SMS](/BulkSMS).',
+          text: '[Payout\u00a0API](/PayoutApi), [bulk\u00a0SMS](/BulkSMS) and accounting.',
         },
       ],
     },
