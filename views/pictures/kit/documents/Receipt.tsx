@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Colour } from '../../palette.ts';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
@@ -6,7 +7,7 @@ interface ReceiptProps extends Place {
   readonly width?: number;
   readonly title: string;
   readonly note?: string;
-  readonly lines: readonly (readonly [label: string, value: string])[];
+  readonly lines: readonly (readonly [label: string, value: string, tone?: Colour])[];
   readonly total: readonly [label: string, value: string];
   /** Large in its picture: without a note, its lines closer to its title and in larger letters. */
   readonly large?: true;
@@ -55,12 +56,19 @@ export function Receipt(props: ReceiptProps) {
           </Label>
         )}
         <path d={`M20 ${72 - up}H${width - 20}`} {...dashed} />
-        {lines.map(([label, value], index) => (
+        {lines.map(([label, value, tone = 'ink'], index) => (
           <g key={label}>
             <Label x={20} y={98 - up + index * 26} size={size} tone="muted">
               {label}
             </Label>
-            <Label x={width - 20} y={98 - up + index * 26} size={size} weight={600} anchor="end">
+            <Label
+              x={width - 20}
+              y={98 - up + index * 26}
+              size={size}
+              weight={tone === 'ink' ? 600 : 700}
+              tone={tone}
+              anchor="end"
+            >
               {value}
             </Label>
           </g>

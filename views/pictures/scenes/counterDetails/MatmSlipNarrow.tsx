@@ -6,6 +6,6 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const MatmSlipNarrow = () => (
   <Scene width={400} height={344} ground="mint" grows="around">
     <Rings x={0} y={0} size={300} tone="green-soft" />
-    <FailedSlip x={56} y={20} scale={1.06} />
+    <FailedSlip x={40} y={16} scale={1.02} />
   </Scene>
 );
