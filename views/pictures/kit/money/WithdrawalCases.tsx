@@ -42,40 +42,34 @@ export const WithdrawalApproved = (place: Place) => (
 );
 
 /* The days from the debit to the last for its reversal. */
-const days = [40, 70, 100, 130, 160, 190] as const;
+const days = [64, 88, 112, 136, 160, 184] as const;
 
-/** A debit without cash, the line of days to its reversal, and what each day after that costs the bank, 336 × 176. */
+/** A debit without cash, the line of days to its reversal, and what follows if that is late, 336 × 152. */
 export const WithdrawalFailed = (place: Place) => (
-  <Panel {...place} width={336} height={176}>
+  <Panel {...place} width={336} height={152}>
     <circle cx={38} cy={37} r={14} className="red" />
     <Glyph name="x" x={29} y={28} size={18} tone="surface" bold />
     <Label x={62} y={44} size={20} weight={700}>
       Failed, no cash paid
     </Label>
-    <path d="M40 112H190" className="stroke-brand" strokeWidth={4} />
-    <path d="M206 112H312" className="stroke-marigold" strokeWidth={5} strokeDasharray="0 15" />
+    <path d="M64 90H184" className="stroke-brand" strokeWidth={4} />
+    <path d="M205 90H301" className="stroke-marigold" strokeWidth={5} strokeDasharray="0 16" />
     {days.slice(1, -1).map((x) => (
-      <circle key={x} cx={x} cy={112} r={5} className="brand" />
+      <circle key={x} cx={x} cy={90} r={5} className="brand" />
     ))}
-    <circle cx={40} cy={112} r={11} className="red" />
-    <Tick x={190} y={112} size={28} />
-    <Label x={40} y={88} size={17} weight={800} anchor="middle">
-      T
-    </Label>
-    <Label x={190} y={88} size={17} weight={800} anchor="middle">
-      T+5
-    </Label>
-    <Label x={314} y={88} size={17} weight={800} anchor="end">
-      ₹100 a day
-    </Label>
-    <Label x={28} y={150} size={16} weight={600}>
-      Debited
-    </Label>
-    <Label x={190} y={150} size={16} weight={600} anchor="middle">
-      Reversed
-    </Label>
-    <Label x={314} y={150} size={16} weight={600} anchor="end">
-      if late
-    </Label>
+    <circle cx={64} cy={90} r={11} className="red" />
+    <Tick x={184} y={90} size={28} />
+    {ends.map(([name, x]) => (
+      <Label key={name} x={x} y={128} size={17} weight={600} anchor="middle">
+        {name}
+      </Label>
+    ))}
   </Panel>
 );
+
+/* What each part of the line is, and the middle of its name. */
+const ends = [
+  ['Debited', 64],
+  ['Reversed', 184],
+  ['if late', 280],
+] as const;

@@ -6,7 +6,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const MatmCash = () => (
   <Scene width={400} height={444} ground="warm" grows="around">
     <Rings x={400} y={0} size={280} tone="marigold-soft" />
-    <WithdrawalApproved x={32} y={24} />
-    <WithdrawalFailed x={32} y={244} />
+    <WithdrawalApproved x={32} y={36} />
+    <WithdrawalFailed x={32} y={256} />
   </Scene>
 );
