@@ -79,7 +79,7 @@ export const matm: ServiceContent = {
       pictureFirst: true,
       picture: {
         name: 'matm-cash',
-        alt: 'A withdrawal in two cases. Approved: the working limit rises by ₹2,000 and the cash in the drawer falls by ₹2,000. Failed: a line from the debit of ₹2,000 without cash to its reversal by T+5, and from there ₹100 a day',
+        alt: 'A withdrawal in two cases. Approved: the working limit rises by ₹2,000 and the cash in the drawer falls by ₹2,000. Failed, no cash paid: a line over five days from the debit to its reversal, and a dotted one if that is late',
       },
       rows: [
         {
@@ -101,7 +101,7 @@ export const matm: ServiceContent = {
       pictureFirst: true,
       picture: {
         name: 'matm-kit',
-        alt: 'A framed sign for the bank, its correspondent and the charges on the wall; before it, on a counter, a large phone with Bluetooth and location and a white micro ATM card reader; in front of them a PAN and an Aadhaar card, an electricity bill and a bank passbook',
+        alt: 'A framed sign for the bank, its correspondent and the charges hangs on the wall; before it, on a counter, a large phone with Bluetooth and location and a white micro ATM card reader; in front of them a PAN card, an Aadhaar card and an electricity bill',
       },
       intro: 'Debit cards of Indian banks work if the bank allows micro ATM withdrawals.',
       items: [
