@@ -14,9 +14,10 @@ const keeper = 0.54;
 
 const Sign = () => (
   <>
-    <path d="M0 0H300V66H0z" className="brand-lift" />
-    <rect x={36} y={9} width={228} height={46} rx={10} className="code-string" />
-    <Label x={150} y={40.5} size={24} weight={800} tone="deep" anchor="middle">
+    <path d="M4 0H296a8 8 0 018 8V66H-4V8A8 8 0 014 0z" className="brand-lift" />
+    <path d="M4 0H296a8 8 0 018 8H-4A8 8 0 014 0z" className="on-brand" opacity={0.25} />
+    <rect x={36} y={14} width={228} height={42} rx={10} className="code-string" />
+    <Label x={150} y={43.5} size={24} weight={800} tone="deep" anchor="middle">
       Cash withdrawal
     </Label>
   </>
