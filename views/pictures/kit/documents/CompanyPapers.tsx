@@ -3,34 +3,34 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 
-/** The certificate of a company, 132 × 124, and before its lower right corner a PAN card, which ends 76 further right. */
+/** The certificate of a company, and over its lower right corner a PAN card, 208 × 208 together. */
 export const CompanyPapers = (place: Place) => (
   <At {...place}>
-    <PaperDocument x={0} y={0} width={132} height={124} fold={22}>
-      <Label x={14} y={33} size={18} weight={700}>
+    <PaperDocument x={0} y={0} width={156} height={192} fold={28}>
+      <Label x={16} y={44} size={20} weight={700}>
         Company
       </Label>
-      <Label x={14} y={55} size={18} weight={700}>
+      <Label x={16} y={69} size={20} weight={700}>
         certificate
       </Label>
-      <path d="M14 74H86M14 90H70" className="stroke-faint" strokeWidth={5} opacity={0.6} />
+      <path d="M18 91H132M18 168H54" className="stroke-faint" strokeWidth={5} opacity={0.6} />
     </PaperDocument>
-    <PanCard x={98} y={60} />
+    <PanCard x={66} y={110} />
   </At>
 );
 
 /* With the photograph and the lines of its holder. */
 const PanCard = (place: Place) => (
   <At {...place}>
-    <rect x={-2} y={4} width={114} height={70} rx={9} className="shade" />
+    <rect x={-2} y={4} width={146} height={98} rx={11} className="shade" />
     <g className="sheet">
-      <rect width={110} height={70} rx={8} className="surface" />
-      <path d="M0 26V8a8 8 0 018-8H102a8 8 0 018 8V26z" className="deep-lift" />
-      <Label x={10} y={19.5} size={17.5} weight={800} tone="on-brand">
+      <rect width={142} height={98} rx={10} className="surface" />
+      <path d="M0 30V10A10 10 0 0110 0H132a10 10 0 0110 10V30z" className="deep-lift" />
+      <Label x={12} y={22} size={19} weight={800} tone="on-brand">
         PAN
       </Label>
-      <Photograph x={10} y={31} width={26} height={30} hair="short" />
-      <path d="M48 40H96M48 52H82" className="stroke-brand-lift" strokeWidth={5} />
+      <Photograph x={12} y={38} width={44} height={50} hair="short" />
+      <path d="M71 53H126M71 70H108" className="stroke-brand-lift" strokeWidth={5} />
     </g>
   </At>
 );

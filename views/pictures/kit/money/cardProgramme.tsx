@@ -1,4 +1,4 @@
-/** What is seen on the way from a plan to the first purchase: four stages of 236 × 236, and in each the same card. */
+/** What is seen on the way from a plan to the first purchase: four stages of 236 × 236. */
 
 import { PocketReader } from '../devices/PocketReader.tsx';
 import { CompanyPapers } from '../documents/CompanyPapers.tsx';
@@ -9,51 +9,41 @@ import { Panel } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
 import { cardLoads } from './cardLoads.ts';
-import { AppliedCard, IssuedCard, PlannedCard } from './issuedCard.tsx';
+import { IssuedCard } from './IssuedCard.tsx';
 
-const panel = { x: 14, y: 14, width: 208, height: 124 } as const;
-
-/** Who gets a card, and how much on it; the card is planned. */
+/** Who gets a card, and how much on it. */
 export const HoldersPlanned = () => (
-  <>
-    <Panel {...panel}>
-      {cardLoads.map(([name, , amount, hair, clothes], index) => (
-        <g key={name} transform={`translate(0 ${22 + index * 38})`}>
-          {index > 0 && <path d="M66 -19H190" className="stroke-line" />}
-          <Portrait x={36} y={0} size={34} hair={hair} clothes={clothes} />
-          <Label x={190} y={7} size={20} weight={700} anchor="end">
-            {amount}
-          </Label>
-        </g>
-      ))}
-    </Panel>
-    <PlannedCard />
-  </>
+  <Panel x={14} y={14} width={208} height={208}>
+    {cardLoads.map(([name, , amount, hair, clothes], index) => (
+      <At key={name} x={0} y={38 + index * 66}>
+        {index > 0 && <path d="M82 -33H192" className="stroke-line" />}
+        <Portrait x={42} y={0} size={52} hair={hair} clothes={clothes} />
+        <Label x={192} y={8.5} size={24} weight={700} anchor="end">
+          {amount}
+        </Label>
+      </At>
+    ))}
+  </Panel>
 );
 
-/** What the business sends; the card is applied for. */
-export const DocumentsSent = () => (
-  <>
-    <CompanyPapers x={14} y={14} />
-    <AppliedCard />
-  </>
-);
+/** What the business sends. */
+export const DocumentsSent = () => <CompanyPapers x={14} y={14} />;
 
 /** A holder, and what of her is checked; the card has her name. */
 export const HolderChecked = () => (
   <>
-    <Panel {...panel}>
-      <Portrait x={36} y={60} size={48} hair="long" clothes="green" />
+    <Panel x={14} y={14} width={208} height={108}>
+      <Portrait x={38} y={54} size={52} hair="long" clothes="green" />
       {['Name', 'Mobile', 'ID number'].map((checked, index) => (
-        <g key={checked} transform={`translate(80 ${22 + index * 38})`}>
+        <At key={checked} x={85} y={22 + index * 32}>
           <Tick x={0} y={0} size={22} />
           <Label x={18} y={7} size={18} weight={600}>
             {checked}
           </Label>
-        </g>
+        </At>
       ))}
     </Panel>
-    <IssuedCard />
+    <IssuedCard x={48} y={134} />
   </>
 );
 
@@ -65,9 +55,9 @@ export const FirstPurchase = () => (
         ₹845
       </Label>
     </PocketReader>
-    <Hand x={162} y={171} turn={-4} scale={0.4} sleeve="green" reach={520}>
+    <Hand x={162} y={166} turn={-4} scale={0.4} sleeve="green" reach={520}>
       <At x={-310} y={-92} scale={2.5}>
-        <IssuedCard lifted />
+        <IssuedCard x={0} y={0} lifted />
       </At>
     </Hand>
   </>

@@ -8,7 +8,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for phones, each stage beside its step. */
 export const PrepaidProgrammeNarrow = () => (
-  <FourStations narrow ground="warm" tone="brand-soft">
+  <FourStations narrow ground="warm" tone="marigold-soft">
     <HoldersPlanned />
     <DocumentsSent />
     <HolderChecked />

@@ -133,7 +133,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'prepaid-full-kyc-narrow': { scene: PrepaidFullKycNarrow, ...tableCardSize },
   'prepaid-gift': { scene: PrepaidGift, ...tableCardSize },
   'prepaid-gift-narrow': { scene: PrepaidGiftNarrow, ...tableCardSize },
-  'prepaid-programme': { scene: PrepaidProgramme, width: 1200, height: 272 },
+  'prepaid-programme': { scene: PrepaidProgramme, ...fourStations.wide },
   'prepaid-programme-narrow': { scene: PrepaidProgrammeNarrow, ...fourStations.narrow },
   'prepaid-small': { scene: PrepaidSmall, ...tableCardSize },
   'prepaid-small-narrow': { scene: PrepaidSmallNarrow, ...tableCardSize },
