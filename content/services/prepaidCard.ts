@@ -21,7 +21,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-use-staff',
-            alt: 'A prepaid card held to the reader of a fuel pump with a red nozzle',
+            alt: 'A prepaid card held to the reader of a fuel pump that shows ₹1,200',
           },
           title: 'Staff on the road',
           text: 'They spend only what you load on the card.',
@@ -29,7 +29,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-use-gifts',
-            alt: 'A golden gift card with a red ribbon in an open gift box',
+            alt: 'A golden gift card with a red ribbon in a red envelope, a lit Diwali lamp beside it',
           },
           title: 'Festival gifts',
           text: 'Send a gift card at Diwali, and let people choose what to buy.',
@@ -37,7 +37,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-use-dealers',
-            alt: 'A winner’s cup with a prepaid card leaning on its foot',
+            alt: 'Three stacks of cartons, the last up to the line of a target with a flag, and a prepaid card before them',
           },
           title: 'Dealer rewards',
           text: 'Pay a scheme’s reward when a dealer reaches the target.',
@@ -45,7 +45,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-use-counters',
-            alt: 'A shopkeeper behind his counter with a prepaid card in his hand',
+            alt: 'A shopkeeper behind his counter with a prepaid card in his hand and two more in a holder',
           },
           title: 'Retail counters',
           text: 'Sell and reload cards as the issuer’s authorised outlet.',
@@ -116,7 +116,7 @@ export const prepaidCard: ServiceContent = {
         name: 'prepaid-programme',
         narrow: 'prepaid-programme-narrow',
         stepwise: true,
-        alt: 'One card on its way: three holders with ₹12,000, ₹8,000 and ₹5,000 over its outline; a company certificate and a PAN card over the pale card; Ananya Sen, her mobile and her ID number ticked, over the card with her name; and a hand that taps it on a reader that shows ₹845',
+        alt: 'Four moments: three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; Ananya Sen, her name, mobile and ID number ticked, over the card with her name; and a hand that taps the card on a reader that shows ₹845',
       },
       steps: [
         {

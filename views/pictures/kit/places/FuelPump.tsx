@@ -1,18 +1,21 @@
 import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** A fuel pump on its base, 120 × 212: display, reader, and at its left the nozzle on its hose, away from a hand at its right. */
+/** A fuel pump on its base, 148 × 212: display with what was filled, reader, and at its left the nozzle on its hose, away from a hand at its right. */
 export const FuelPump = (place: Place) => (
   <At {...place}>
     <Hose />
-    <rect width={120} height={204} rx={14} className="green" />
-    <path d="M0 150H120V204H0z" className="deep" opacity={0.16} />
-    <rect x={14} y={16} width={92} height={46} rx={6} className="on-deep" />
-    <path d="M26 31H76M26 47H58" className="stroke-deep-lift" strokeWidth={7} />
+    <rect width={148} height={204} rx={14} className="green" />
+    <path d="M0 150H148V204H0z" className="deep" opacity={0.16} />
+    <rect x={10} y={14} width={128} height={50} rx={6} className="on-deep" />
+    <Label x={74} y={50} size={31} weight={800} tone="deep" anchor="middle">
+      ₹1,200
+    </Label>
     {/* The reader, to which the card is held. */}
     <rect x={30} y={74} width={60} height={66} rx={8} className="deep" />
     <Glyph name="tap" x={42} y={89} size={36} tone="code-string" />
-    <rect x={-10} y={196} width={140} height={16} rx={5} className="muted" />
+    <rect x={-10} y={196} width={168} height={16} rx={5} className="muted" />
   </At>
 );
 

@@ -1,12 +1,27 @@
 import { CardFace, cardFaceSize } from '../../kit/money/CardFace.tsx';
 import { CounterClerk } from '../../kit/people/CounterClerk.tsx';
 import { CounterTop } from '../../kit/places/CounterTop.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { At, type Place } from '../../kit/stage/At.tsx';
+import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const SoldCard = () => (
-  <At x={4} y={-32} turn={-9} scale={0.135}>
+  <At x={4} y={-23} turn={-9} scale={0.1}>
     <CardFace tone="marigold" ink="deep" groups={0} />
+  </At>
+);
+
+/* Two more, upright in a holder on the counter. */
+const CardsForSale = (place: Place) => (
+  <At {...place}>
+    <ContactShadow x={41} y={56} width={96} />
+    <At x={9} y={0} scale={0.165}>
+      <CardFace tone="green-ink" ink="on-brand" groups={0} />
+    </At>
+    <At x={4} y={12} scale={0.165}>
+      <CardFace tone="sheen" ink="on-brand" groups={0} />
+    </At>
+    <rect x={-2} y={40} width={84} height={16} rx={5} className="deep-lift" />
   </At>
 );
 
@@ -15,6 +30,7 @@ export const PrepaidUseCounters = () => (
   <Scene {...cardFaceSize} ground="sand">
     <path d="M0 0H400V252H0z" className="marigold-soft" />
     <CounterTop y={203} depth={32} />
-    <CounterClerk x={66} y={26} scale={1.12} hair="turban" shows={<SoldCard />} />
+    <CardsForSale x={26} y={162} />
+    <CounterClerk x={137} y={44} hair="turban" shows={<SoldCard />} />
   </Scene>
 );

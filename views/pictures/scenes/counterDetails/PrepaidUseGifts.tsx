@@ -1,18 +1,24 @@
 import { cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { GiftEnvelope } from '../../kit/money/GiftEnvelope.tsx';
 import { GiftCard } from '../../kit/money/prepaidFaces.tsx';
 import { UsedCard } from '../../kit/money/UsedCard.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { OpenGift } from '../../kit/things/OpenGift.tsx';
+import { Diya } from '../../kit/things/Diya.tsx';
 
-/** A gift at a festival, near, and the card that stands out of it. */
+/** A gift at Diwali: the card stands out of its envelope, a lit lamp beside it. */
 export const PrepaidUseGifts = () => (
   <Scene {...cardFaceSize} ground="lilac">
     <path d="M0 0H400V252H0z" className="brand-soft" />
     <path d="M0 206H400V252H0z" className="brand-lift" opacity={0.3} />
-    <ContactShadow x={200} y={238} width={256} />
-    <OpenGift x={86} y={-10} scale={1.12}>
-      <UsedCard x={18} y={47} turn={-4} scale={0.98} face={<GiftCard covered />} />
-    </OpenGift>
+    <ContactShadow x={156} y={228} width={232} />
+    {/* Both keep their colours after dark. */}
+    <g className="sheet">
+      <GiftEnvelope x={52} y={28}>
+        <UsedCard x={20} y={-2} turn={-3} scale={1.04} face={<GiftCard covered />} />
+      </GiftEnvelope>
+      <ContactShadow x={306} y={236} width={108} />
+      <Diya x={252} y={144} />
+    </g>
   </Scene>
 );

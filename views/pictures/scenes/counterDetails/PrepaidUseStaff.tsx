@@ -9,8 +9,8 @@ export const PrepaidUseStaff = () => (
   <Scene {...cardFaceSize} ground="sand">
     <path d="M0 0H400V252H0z" className="marigold-soft" />
     <path d="M0 206H400V252H0z" className="marigold" opacity={0.3} />
-    <ContactShadow x={132} y={236} width={196} />
-    <FuelPump x={74} y={24} />
+    <ContactShadow x={142} y={236} width={216} />
+    <FuelPump x={68} y={24} />
     <CardTap x={294} y={172} turn={8} scale={0.46} />
   </Scene>
 );
