@@ -5,11 +5,11 @@ import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** From the last card of the wallet to the first: tone, where the middle of its lower edge is, and how it leans. */
+/** From the last card of the wallet to the first: tone, what it is for, where the middle of its lower edge is, and how it leans. */
 const cards = [
-  ['night', 223, 203, 4],
-  ['green', 222, 250, 1],
-  ['sheen', 217, 297, -2],
+  ['night', 'Gift', 223, 203, 4],
+  ['green', 'Fuel', 222, 250, 1],
+  ['sheen', 'Team', 217, 297, -2],
 ] as const;
 
 /** The cards of a team, which stand ready in a wallet on the desk. */
@@ -20,9 +20,18 @@ export function PrepaidClosing() {
       <path d="M0 326H440V400H0z" className="marigold" opacity={0.3} />
       <ContactShadow x={220} y={362} width={336} />
       <WalletBack />
-      {cards.map(([tone, x, y, turn]) => (
+      {cards.map(([tone, title, x, y, turn]) => (
         <At key={tone} x={x} y={y} turn={turn} scale={0.86}>
-          <PaymentCard x={-152} y={-192} tone={tone} name="" digits="" covered expiry="" />
+          <PaymentCard
+            x={-152}
+            y={-192}
+            tone={tone}
+            title={title}
+            name=""
+            digits=""
+            covered
+            expiry=""
+          />
         </At>
       ))}
       <WalletFront />
