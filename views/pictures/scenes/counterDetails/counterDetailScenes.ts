@@ -93,7 +93,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'exchange-pos': { scene: ExchangePos, ...exchangeSize },
   'exchange-pos-narrow': { scene: ExchangePosNarrow, ...exchangeDownSize },
   'matm-cash': { scene: MatmCash, width: 400, height: 444 },
-  'matm-kit': { scene: MatmKit, width: 400, height: 392 },
+  'matm-kit': { scene: MatmKit, width: 400, height: 376 },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'matm-slip': { scene: MatmSlip, width: 400, height: 440 },
