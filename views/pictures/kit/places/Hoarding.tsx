@@ -6,14 +6,26 @@ interface HoardingProps extends Place {
   readonly width: number;
   /** Of its larger line. */
   readonly size: number;
+  /** How long its two legs are below it. */
+  readonly stands: number;
 }
 
 /** The hoarding of a sari shop, 2.9 times as high as its larger letters, that asks for a text. */
-export function Hoarding({ width, size, ...place }: HoardingProps) {
+export function Hoarding({ width, size, stands, ...place }: HoardingProps) {
   const height = size * 2.9;
   const line = { x: width / 2, tone: 'on-brand', anchor: 'middle' } as const;
   return (
     <At {...place}>
+      {[0.2, 0.8].map((part) => (
+        <rect
+          key={part}
+          x={width * part - size * 0.2}
+          y={height - 8}
+          width={size * 0.4}
+          height={stands + 8}
+          className="device-lift"
+        />
+      ))}
       {/* Its paint keeps its colours after dark. */}
       <g className="sheet">
         <Panel x={0} y={0} width={width} height={height} tone="red">

@@ -7,6 +7,8 @@ interface InboxProps extends Place {
   readonly width: number;
   /** Of the letters of a sender. */
   readonly size: number;
+  /** How much of it is behind something at its left. */
+  readonly covered: number;
 }
 
 const texts = [
@@ -17,22 +19,27 @@ const texts = [
 
 const head = 56;
 
-/** The height of an inbox whose senders are written in letters of a size. */
-export const inboxHeight = (size: number): number => head + texts.length * size * 4;
+const inboxHeight = (size: number): number => head + texts.length * size * 4;
 
 /** The inbox of a number for texts, without the newest until it is there; below that, quieter, two from before. */
-export const Inbox = ({ width, size, ...place }: InboxProps) => (
-  <Panel {...place} width={width} height={inboxHeight(size)} title="Inbox" note="567XX">
+export const Inbox = ({ width, size, covered, ...place }: InboxProps) => (
+  <Panel {...place} width={width} height={inboxHeight(size)}>
+    <Label x={covered + 20} y={35} size={17} weight={700}>
+      Inbox
+    </Label>
+    <Label x={width - 20} y={35} tone="muted" anchor="end">
+      567XX
+    </Label>
     {texts.map(([sender, text], index) => {
       const isNewest = index === 0;
       const row = (
         <>
           {isNewest && <rect x={1} width={width - 2} height={size * 4} className="brand-soft" />}
-          <Label x={20} y={size * 1.75} size={size} weight={isNewest ? 800 : 600}>
+          <Label x={covered + 20} y={size * 1.75} size={size} weight={isNewest ? 800 : 600}>
             {sender}
           </Label>
           <Label
-            x={20}
+            x={covered + 20}
             y={size * 3.05}
             size={size * 0.86}
             weight={isNewest ? 700 : 500}
@@ -45,7 +52,7 @@ export const Inbox = ({ width, size, ...place }: InboxProps) => (
       return (
         <At key={sender} x={0} y={head + index * size * 4}>
           {isNewest ? <Arrival>{row}</Arrival> : row}
-          {index > 1 && <path d={`M20 0H${width - 20}`} className="stroke-line" />}
+          {index > 1 && <path d={`M${covered + 20} 0H${width - 20}`} className="stroke-line" />}
         </At>
       );
     })}

@@ -8,18 +8,19 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function SolutionsHeroNarrow() {
   return (
     <Scene width={400} height={408} ground="lilac" night="raised">
-      <Hoarding x={16} y={16} width={368} size={20.5} />
+      <path d="M0 344H400V408H0z" className="brand-lift" opacity={0.22} />
+      <Hoarding x={16} y={16} width={368} size={20.5} stands={280} />
+      <Inbox x={186} y={100} width={198} size={20} covered={34} />
       <NearestShopPhone
         x={16}
-        y={96}
-        width={176}
-        height={440}
-        size={14}
+        y={88}
+        width={196}
+        height={480}
+        size={16}
         reply={['Your shop:', 'Gariahat']}
       />
-      <Inbox x={202} y={96} width={182} size={20} />
-      <circle cx={197} cy={214} r={18} className="marigold" />
-      <Glyph name="arrow-right" x={186} y={203} size={22} tone="deep" bold />
+      <circle cx={208} cy={200} r={18} className="marigold" />
+      <Glyph name="arrow-right" x={197} y={189} size={22} tone="deep" bold />
     </Scene>
   );
 }

@@ -2,26 +2,25 @@ import { Hoarding } from '../../kit/places/Hoarding.tsx';
 import { Inbox } from '../../kit/screens/Inbox.tsx';
 import { NearestShopPhone } from '../../kit/screens/NearestShopPhone.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The hoarding of a shop asks for a text, a phone sends it and has its reply, and the inbox of the company holds it. */
 export function Solutions() {
   return (
     <Scene width={640} height={520} ground="lilac" night="raised">
-      <Rings x={640} y={520} size={420} />
-      <Hoarding x={24} y={24} width={592} size={33} />
+      <path d="M0 432H640V520H0z" className="brand-lift" opacity={0.22} />
+      <Hoarding x={24} y={24} width={592} size={33} stands={330} />
+      <Inbox x={264} y={148} width={352} size={24} covered={56} />
       <NearestShopPhone
         x={24}
-        y={150}
-        width={232}
-        height={520}
-        size={18}
+        y={132}
+        width={272}
+        height={560}
+        size={19}
         reply={['Nearest shop:', 'Gariahat Road']}
       />
-      <Inbox x={276} y={150} width={340} size={24} />
-      <circle cx={266} cy={262} r={24} className="marigold" />
-      <Glyph name="arrow-right" x={252} y={248} size={28} tone="deep" bold />
+      <circle cx={298} cy={252} r={24} className="marigold" />
+      <Glyph name="arrow-right" x={284} y={238} size={28} tone="deep" bold />
     </Scene>
   );
 }
