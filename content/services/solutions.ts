@@ -8,7 +8,7 @@ export const solutions: ServiceContent = {
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'A red hoarding asks people to text SARI and their pincode to 567XX; a phone shows the text SARI 700019 and the reply with the nearest shop; the inbox holds that text above two earlier ones',
+    alt: 'A red hoarding on two legs asks people to text SARI and their pincode to 567XX; before it, a phone shows the text SARI 700019 and the reply with the nearest shop; the inbox holds that text above two earlier ones',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },
@@ -48,7 +48,7 @@ export const solutions: ServiceContent = {
             { term: 'Customers see', detail: 'A number easy to remember' },
             { term: 'Reached from', detail: 'Networks that opened it' },
             { term: 'Sender pays', detail: 'Often more: print the price' },
-            { term: 'Set-up', detail: 'Longer, as each operator opens it' },
+            { term: 'Set-up', detail: 'Slowest: each operator' },
           ],
         },
         {
@@ -122,7 +122,7 @@ export const solutions: ServiceContent = {
       banner: {
         name: 'inbound-way',
         narrow: 'inbound-way-narrow',
-        alt: 'A customer’s phone sends YES 4821 to the long code 92200 XXXXX; the server gets the keyword YES and the text 4821 and answers ORDER-CONFIRMED; by bulk SMS the customer reads that order 4821 is confirmed',
+        alt: 'A customer’s phone sends YES 4821 to the long code 92200 XXXXX; on the shop’s server order 4821 is confirmed, and by bulk SMS the customer reads so',
       },
       samples: [
         {

@@ -2,7 +2,9 @@
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
+import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { ShoppingBag } from '../things/ShoppingBag.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 
 /** The number with the text split into its keyword and the rest, 232 × 124. */
@@ -25,49 +27,41 @@ export const KeywordPlate = (place: Place) => (
   </Panel>
 );
 
-/* What the server is sent, and what it answers. */
-const lines = [
-  ['"sender":', '"98300XXXXX"'],
-  ['"keyword":', '"YES"'],
-  ['"text":', '"4821"'],
-] as const;
-
-interface ServerCallProps extends Place {
+interface ServerOrderProps extends Place {
   readonly width: number;
   readonly height: number;
-  /** From one line of what it is sent to the next. */
-  readonly step: number;
 }
 
-/** The same text as the server of the company is sent it, and in the lower half, 84 high, the answer. */
-export const ServerCall = ({ width, height, step, ...place }: ServerCallProps) => (
-  <Panel {...place} width={width} height={height} flat>
-    <path d={`M0 48V16A16 16 0 0116 0H${width - 16}a16 16 0 0116 16V48z`} fill="url(#sheen)" />
-    <Label x={20} y={31} size={18} weight={700} tone="on-brand">
-      Your server
-    </Label>
-    <Glyph name="cloud" x={width - 44} y={12} size={24} tone="on-brand" />
-    {lines.map(([name, value], index) => (
-      <g key={name} transform={`translate(20 ${(height - 36) / 2 + 6 + (index - 1) * step})`}>
-        <Label x={0} y={0} size={18} tone="muted" mono>
-          {name}
-        </Label>
-        <Label x={name.length * 11 + 10} y={0} size={18} tone="brand-ink" mono>
-          {value}
-        </Label>
-      </g>
-    ))}
-    <At x={0} y={height - 84}>
-      <path d={`M1 0H${width - 1}`} className="stroke-line" strokeWidth={2} />
-      <Label x={20} y={34} size={16} weight={600} tone="muted">
-        Your reply
+/** The order on the screen of the shop, whose server has taken the text as the customer’s consent. */
+export const ServerOrder = ({ width, height, ...place }: ServerOrderProps) => {
+  const middle = 48 + (height - 48) / 2;
+  return (
+    <Panel {...place} width={width} height={height} flat>
+      <path d={`M0 48V16A16 16 0 0116 0H${width - 16}a16 16 0 0116 16V48z`} fill="url(#sheen)" />
+      <Label x={20} y={31} size={18} weight={700} tone="on-brand">
+        Your server
       </Label>
-      <Label x={20} y={62} size={18} tone="green-ink" mono>
-        "ORDER-CONFIRMED"
+      <Glyph name="cloud" x={width - 44} y={12} size={24} tone="on-brand" />
+      <At x={20} y={middle - 68}>
+        <rect width={96} height={136} rx={14} className="marigold-soft" />
+        <ShoppingBag x={10} y={38} scale={0.75} />
+      </At>
+      <Label x={136} y={middle - 38} size={26} weight={800}>
+        Order 4821
       </Label>
-    </At>
-  </Panel>
-);
+      <Label x={136} y={middle - 8} size={18} tone="muted">
+        Customer said YES
+      </Label>
+      <At x={136} y={middle + 22}>
+        <rect width={164} height={46} rx={23} className="green-soft" />
+        <Tick x={25} y={23} size={30} />
+        <Label x={50} y={29.5} size={19} weight={700} tone="green-ink">
+          Confirmed
+        </Label>
+      </At>
+    </Panel>
+  );
+};
 
 /** What carries the reply, 152 × 52. */
 export const BulkSms = (place: Place) => (

@@ -4,7 +4,7 @@ import {
   ConfirmedOrder,
   KeywordPlate,
   SentText,
-  ServerCall,
+  ServerOrder,
 } from '../../kit/screens/textRoute.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -35,7 +35,7 @@ export function InboundWay() {
       </Phone>
       <KeywordPlate x={400} y={out - 70} scale={1.08} />
       <BulkSms x={442} y={back - 29} scale={1.1} />
-      <ServerCall x={784} y={2} width={336} height={328} step={42} />
+      <ServerOrder x={784} y={2} width={336} height={328} />
       {arrows.map(([x, y, turn]) => (
         <StationArrow key={`${x} ${y}`} x={x} y={y} turn={turn} scale={1.3} />
       ))}

@@ -3,7 +3,7 @@ import {
   ConfirmedOrder,
   KeywordPlate,
   SentText,
-  ServerCall,
+  ServerOrder,
 } from '../../kit/screens/textRoute.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
@@ -14,28 +14,28 @@ import { StationArrow } from '../../kit/stage/StationCard.tsx';
 const [down, up] = [284, 76] as const;
 
 const arrows = [
-  [down, 212, 90],
-  [down, 396, 90],
-  [up, 374, -90],
-  [up, 234, -90],
+  [down, 247, 90],
+  [down, 421, 90],
+  [up, 404, -90],
+  [up, 265, -90],
 ] as const;
 
 /** The same for phones: down to the server at the right, and back up at the left. */
 export function InboundWayNarrow() {
   return (
     <Scene width={400} height={664} ground="none" night="rimmed">
-      <path d={`M${down} 150V500H${up}V150`} className="stroke-marigold" strokeWidth={5} />
-      <Panel x={0} y={0} width={400} height={184} flat>
+      <path d={`M${down} 200V540H${up}V200`} className="stroke-marigold" strokeWidth={5} />
+      <Panel x={0} y={0} width={400} height={222} flat>
         <path d="M0 48V16A16 16 0 0116 0H384a16 16 0 0116 16V48z" fill="url(#sheen)" />
         <Label x={20} y={31} size={18} weight={700} tone="on-brand">
           Your customer’s phone
         </Label>
-        <ConfirmedOrder x={28} y={66} />
-        <SentText x={232} y={104} />
+        <SentText x={232} y={64} />
+        <ConfirmedOrder x={28} y={108} />
       </Panel>
-      <KeywordPlate x={168} y={240} />
-      <BulkSms x={0} y={278} />
-      <ServerCall x={0} y={424} width={400} height={240} step={32} />
+      <KeywordPlate x={168} y={272} />
+      <BulkSms x={0} y={308} />
+      <ServerOrder x={0} y={446} width={400} height={218} />
       {arrows.map(([x, y, turn]) => (
         <StationArrow key={`${x} ${y}`} x={x} y={y} turn={turn} scale={1.15} />
       ))}
