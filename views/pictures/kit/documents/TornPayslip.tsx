@@ -11,14 +11,14 @@ export const TornPayslip = (place: Place) => (
     <g className="sheet">
       <At x={13} y={-6} turn={4}>
         <Piece d={withheld} ground="red-soft" />
-        <Label x={77} y={72} size={56} weight={800} tone="red" anchor="middle">
-          20%
+        <Label x={75} y={56} size={22.4} weight={700} tone="red" anchor="middle">
+          Tax
         </Label>
-        <Label x={77} y={102} size={22.4} weight={600} tone="red" anchor="middle">
-          or more tax
-        </Label>
-        <Label x={77} y={130} size={22.4} weight={800} tone="red" anchor="middle">
+        <Label x={75} y={93} size={28} weight={800} tone="red" anchor="middle">
           ₹10,000
+        </Label>
+        <Label x={75} y={126} size={22.4} weight={600} tone="red" anchor="middle">
+          or more
         </Label>
       </At>
       <At x={188} y={0}>
