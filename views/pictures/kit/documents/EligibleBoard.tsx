@@ -41,8 +41,7 @@ export const EligibleBoard = (place: Place) => (
       <Label x={88} y={43.5} size={20} weight={800}>
         Your business
       </Label>
-      <rect x={236} y={19} width={84} height={34} rx={17} className="marigold" />
-      <Label x={278} y={42} size={17} weight={700} tone="deep" anchor="middle">
+      <Label x={304} y={43.5} size={18} weight={700} tone="marigold-ink" anchor="end">
         Ask us
       </Label>
     </Panel>
