@@ -60,8 +60,8 @@ const TickedBox = (place: Place) => (
   </At>
 );
 
-/* Its middle is at 0. */
-const Clip = (place: Place) => (
+/** The clip of a clipboard; its middle is at 0. */
+export const Clip = (place: Place) => (
   <At {...place}>
     <path d="M-44 10a9 9 0 019-9h15a21 21 0 0140 0h15a9 9 0 019 9V34H-44z" className="device" />
     <circle cy={4} r={6.5} className="brand-lift" />

@@ -1,17 +1,24 @@
 import { ConsentRecord } from '../../kit/documents/ConsentRecord.tsx';
-import { AgreedPoints } from '../../kit/documents/ConsentSlip.tsx';
+import { AgreedPoints, Clip } from '../../kit/documents/ConsentSlip.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** For phones only the points, the ticked box and the record. */
+/** For phones the clipboard has only its heading, the points and the ticked box; below them is the record. */
 export const PanConsentNarrow = () => (
-  <Scene width={400} height={314} ground="mint">
-    <Panel x={36} y={16} width={328} height={210}>
-      <At x={-6} y={-160} scale={1.21}>
+  <Scene width={400} height={358} ground="mint">
+    <Panel x={48} y={24} width={304} height={262} radius={18} tone="sheen" />
+    <g className="sheet">
+      <rect x={60} y={40} width={280} height={234} rx={8} className="paper" />
+      <Label x={80} y={85} size={20} weight={800}>
+        Consent to a PAN check
+      </Label>
+      <At x={49} y={-59} scale={1.1}>
         <AgreedPoints />
       </At>
-    </Panel>
-    <ConsentRecord x={62} y={238} scale={1.1} />
+    </g>
+    <Clip x={200} y={18} />
+    <ConsentRecord x={62} y={277} scale={1.1} />
   </Scene>
 );

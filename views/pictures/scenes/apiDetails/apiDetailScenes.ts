@@ -54,7 +54,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'bbps-network': { scene: BbpsNetwork, width: 400, height: 448 },
   'bbps-network-tall': { scene: BbpsNetworkTall, width: 400, height: 584 },
   'pan-consent': { scene: PanConsent, width: 360, height: 420 },
-  'pan-consent-narrow': { scene: PanConsentNarrow, width: 400, height: 314 },
+  'pan-consent-narrow': { scene: PanConsentNarrow, width: 400, height: 358 },
   'pan-inoperative': { scene: PanInoperative, width: 560, height: 376 },
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
   'payout-approval-tall': { scene: PayoutApprovalTall, width: 360, height: 540 },
