@@ -10,7 +10,7 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'A phone with the form “Open an account” beside the PAN record of a specimen: the PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994 are joined by green ticks, because both say the same; below them the answer on a green bar: “Valid and operative. Name and date of birth match”',
+    alt: 'A phone with the form “New account” beside the PAN record of a specimen: the PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994 are joined by green ticks, because both say the same; below them the answer on a green bar: “Valid and operative. Name and date of birth match”',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },
@@ -96,7 +96,7 @@ export const panCardApi: ServiceContent = {
       intro: 'It counts as no PAN, so the payer must deduct more tax.',
       picture: {
         name: 'pan-inoperative',
-        alt: 'The answer to a check: “valid” has a green tick, and “operative: false” a red cross; below it an example payslip of ₹50,000, torn in two: 20% or more tax, ₹10,000, and ₹40,000 or less paid out',
+        alt: 'The answer to a check: “valid” has a green tick, and “operative: false” a red cross; below it an example payslip of ₹50,000, torn in two: tax of ₹10,000 or more, and ₹40,000 or less paid out',
       },
       rows: [
         {
@@ -204,7 +204,7 @@ export const panCardApi: ServiceContent = {
       picture: {
         name: 'pan-consent',
         narrow: 'pan-consent-narrow',
-        alt: 'A consent to a PAN check: three points on what is checked, what for and how long it is kept, the ticked box to agree, and a card with the consent on record, 20 November 2026, 11:41; on wide screens on a clipboard with the name and masked PAN of Ananya Sen, beside a pen',
+        alt: 'A consent to a PAN check on a clipboard: three points on what is checked, what for and how long it is kept, the ticked box to agree, and a card with the consent on record, 20 November 2026, 11:41; on wide screens with the name and masked PAN of Ananya Sen, beside a pen',
       },
       intro: `The Income Tax Department admits banks, NBFCs, wallet issuers, insurers, brokers, others on its list, and companies that deduct tax for more than ${rules.panCheckDeductees.text} deductees a quarter. If you are unsure, ask us first.`,
       items: [

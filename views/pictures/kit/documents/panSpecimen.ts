@@ -2,5 +2,5 @@
 export const panSpecimen = [
   ['PAN', 'ABCPS1234F'],
   ['Name', 'Ananya Sen'],
-  ['Date of birth', '14 March 1994'],
+  ['Date of birth', '14 Mar 1994'],
 ] as const;

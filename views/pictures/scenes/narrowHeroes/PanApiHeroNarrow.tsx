@@ -7,35 +7,35 @@ import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* The rows of the form and of the record are as high, so that each field is level with its like. */
-const step = 66;
+const step = 62;
 
-/** Where the phone ends and where the record begins. */
-const edges = { from: 187, to: 217 } as const;
+/** Where the fields of the form end and where the record begins. */
+const edges = { from: 161, to: 218 } as const;
 
 /** The head of the PAN API page for phones: each field of a form joined to the same field of the record, and below them the answer. */
 export function PanApiHeroNarrow() {
   return (
-    <Scene width={400} height={424} ground="deep">
-      <Phone x={13} y={20} width={174} height={384} lit>
-        <Label x={10} y={76} size={15.5} weight={800}>
-          Open an account
+    <Scene width={400} height={410} ground="deep">
+      <Phone x={12} y={16} width={164} height={378} lit>
+        <Label x={19} y={69} size={16} weight={800}>
+          New account
         </Label>
-        <AccountForm x={8} y={90} width={140} height={56} step={step} size={17} caption={14} />
+        <AccountForm x={7} y={82} width={133} height={54} step={step} size={16} caption={14} />
       </Phone>
       <PanRecord
         x={edges.to}
-        y={36}
+        y={25}
         width={170}
         head={78}
         step={step}
-        size={17}
+        size={16}
         caption={14}
         foot={4}
       />
       {[0, 1, 2].map((row) => (
-        <MatchedField key={row} {...edges} y={147 + row * step} />
+        <MatchedField key={row} {...edges} y={134 + row * step} size={24} />
       ))}
-      <PanVerdict x={24} y={326} width={352} height={72} size={24} note={15} />
+      <PanVerdict x={28} y={310} width={360} height={64} size={24} note={15} />
     </Scene>
   );
 }
