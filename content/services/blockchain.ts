@@ -16,7 +16,7 @@ export const blockchain: ServiceContent = {
       kind: 'prose',
       heading: 'A blockchain keeps the record',
       intro:
-        'Every member holds a copy. Each block includes a fingerprint, or hash, of the one before, so other copies show a change.',
+        'Every member has a copy. Each block holds a fingerprint, or hash, of the one before, so a change shows.',
       picture: {
         name: 'blockchain-copies',
         narrow: 'blockchain-copies-narrow',
@@ -109,7 +109,7 @@ export const blockchain: ServiceContent = {
         name: 'blockchain-stages',
         narrow: 'blockchain-stages-narrow',
         stepwise: true,
-        alt: 'A note from an institute: must employers trust only our website? Signed rules to publish, revoke and correct; a test certificate whose status a magnifier shows as revoked; and a contract in code with its reviewer and the stamp Reviewed',
+        alt: 'The website of an institute with a certificate that may be a fake; a hand that signs three agreed rules; a test certificate with the stamp Revoked; and a contract in code with its reviewer and the stamp Reviewed',
       },
       steps: [
         {

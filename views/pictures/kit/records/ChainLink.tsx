@@ -17,11 +17,11 @@ export const ChainLink = () => (
 
 /* What is left of a ring: it hangs on its block and is open towards the other half. */
 const halves = [
-  { d: 'M-57-9H-65A9 9 0 00-65 9H-59', turn: 'rotate(10 -70 0)' },
+  { d: 'M-39-9H-47A9 9 0 00-47 9H-41', turn: 'rotate(10 -52 0)' },
   { d: 'M-16-9H-8A9 9 0 01-8 9H-14', turn: 'rotate(-10 -3 0)' },
 ] as const;
 
-/** Both halves of a link that broke, far apart and red: one hangs on the block that ends at -66, and one on that which begins at 0. */
+/** Both halves of a link that broke, apart and red: one hangs on the block that ends at -48, and one on that which begins at 0. */
 export const BrokenLink = () =>
   halves.map(({ d, turn }) => (
     <g key={d} transform={turn}>

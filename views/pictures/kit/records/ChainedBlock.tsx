@@ -7,7 +7,7 @@ interface ChainedBlockProps extends Place {
   readonly children: string;
   /** `proof` is the one that something refers to, `false` one that was changed. */
   readonly kind?: 'plain' | 'proof' | 'changed';
-  /** How it hangs on the block before it, 40 to the left, or 82 where the link is broken; the first has no link. */
+  /** How it hangs on the block before it, 40 to the left, or 64 where the link is broken; the first has no link. */
   readonly link?: 'whole' | 'broken';
 }
 

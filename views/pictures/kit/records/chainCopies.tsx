@@ -15,7 +15,7 @@ const changed = ['7c1e', 'b3f9', 'a41c'] as const;
 
 /** From one block to the next, and to the one behind the link that broke. */
 const pitch = 136;
-const broken = 170;
+const broken = 152;
 
 interface CopyProps extends Place {
   readonly isFalse: boolean;

@@ -13,38 +13,38 @@ export const BlockchainDecisionNarrow = () => (
   <Scene width={400} height={472} ground="tint" grows="around">
     {databaseQuestions.map((lines, index) => (
       <g key={lines[0]} transform={`translate(24 ${24 + index * step})`}>
-        <Panel x={0} y={0} width={180} height={62}>
+        <Panel x={0} y={0} width={172} height={62}>
           {lines.map((line, row) => (
             <Label key={line} x={20} y={27 + row * 22} size={17} weight={700}>
               {line}
             </Label>
           ))}
         </Panel>
-        <path d="M184 31h53m-7-7l7 7-7 7" className="stroke-brand" strokeWidth={3} />
-        <Label x={209} y={20} size={16} weight={700} tone="brand-ink" anchor="middle">
+        <path d="M177 31h40m-7-7l7 7-7 7" className="stroke-brand" strokeWidth={3} />
+        <Label x={191} y={19} size={16} weight={700} tone="brand-ink" anchor="middle">
           Yes
         </Label>
-        <path d="M90 64v23m-7-7l7 7 7-7" className="stroke-brand" strokeWidth={3} />
-        <Label x={106} y={81} size={16} weight={700} tone="brand-ink">
+        <path d="M86 67v18m-7-7l7 7 7-7" className="stroke-brand" strokeWidth={3} />
+        <Label x={102} y={81} size={16} weight={700} tone="brand-ink">
           No
         </Label>
       </g>
     ))}
-    <Panel x={262} y={24} width={118} height={2 * step + 62} tone="green-soft">
-      {['A', 'database', 'is enough'].map((word, row) => (
+    <Panel x={246} y={24} width={130} height={2 * step + 62} tone="green-soft">
+      {['A database', 'is enough'].map((line, row) => (
         <Label
-          key={word}
-          x={59}
-          y={46 + row * 27}
-          size={20}
+          key={line}
+          x={65}
+          y={61 + row * 26}
+          size={18.5}
           weight={800}
           tone="green-ink"
           anchor="middle"
         >
-          {word}
+          {line}
         </Label>
       ))}
-      <DatabaseDrum x={25} y={126} />
+      <DatabaseDrum x={31} y={113} />
     </Panel>
     <Panel x={24} y={24 + 3 * step} width={352} height={154} tone="sheen">
       <Label x={20} y={72} size={19} weight={800} tone="on-brand">
