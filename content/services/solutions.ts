@@ -48,7 +48,7 @@ export const solutions: ServiceContent = {
             { term: 'Customers see', detail: 'A number easy to remember' },
             { term: 'Reached from', detail: 'Networks that opened it' },
             { term: 'Sender pays', detail: 'Often more: print the price' },
-            { term: 'Set-up', detail: 'Slowest: each operator' },
+            { term: 'Set-up', detail: 'Slower: each operator opens it' },
           ],
         },
         {
@@ -177,8 +177,8 @@ export const solutions: ServiceContent = {
       kind: 'checklist',
       heading: 'Have these ready for your number',
       items: [
-        'Business registration and PAN, with an identity document of the person who signs',
-        'Your keyword and two others, and how many texts you expect on a busy day',
+        'Business registration and PAN, and the signatory’s identity document',
+        'Your keyword and two others, and how many texts you expect a day',
         'An HTTPS address for incoming texts, or an email address to begin with',
         'For SIM hosting: a working SIM, registered in your company’s name',
       ],

@@ -4,11 +4,11 @@ import { At, type Place } from '../stage/At.tsx';
 
 const slots = [0, 1, 2, 3, 4, 5, 6];
 
-/** A radio with a short number on its display, 288 × 148, and its aerial 76 above it. */
+/** A radio with a short number on its display, 288 × 148, and its lowered aerial, which ends 20 above it. */
 export const Radio = (place: Place) => (
   <At {...place}>
-    <path d="M216 4L284 -68" className="stroke-faint" strokeWidth={5} />
-    <circle cx={286} cy={-70} r={7} className="marigold" />
+    <path d="M150 4L276 -12" className="stroke-faint" strokeWidth={5} />
+    <circle cx={279} cy={-12} r={7} className="marigold" />
     <Shadow width={288} height={148} radius={24} />
     <rect width={288} height={148} rx={24} className="marigold" />
     <rect x={16} y={16} width={256} height={116} rx={16} className="on-brand" opacity={0.28} />

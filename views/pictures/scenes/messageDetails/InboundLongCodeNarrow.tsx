@@ -6,11 +6,11 @@ import { codeSize } from './codeSize.ts';
 /** The same for phones: the number alone, in two rows. */
 export const InboundLongCodeNarrow = () => (
   <Scene {...codeSize.narrow} ground="none">
-    <Panel x={2} y={6} width={96} height={80} flat tone="sheen">
+    <Panel x={0} y={6} width={100} height={80} flat tone="sheen">
       {['92200', 'XXXXX'].map((half, index) => (
         <Label
           key={half}
-          x={48}
+          x={50}
           y={36 + index * 28}
           size={22}
           weight={800}

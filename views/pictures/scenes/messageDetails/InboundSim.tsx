@@ -11,15 +11,15 @@ export function InboundSim() {
   return (
     <Scene {...codeSize.wide} ground="none">
       <path
-        d="M76 80H176M136 32H176M136 128H176M136 32V128"
+        d="M100 80H216M168 32H216M168 128H216M168 32V128"
         className="stroke-green"
         strokeWidth={3}
       />
-      <Panel x={4} y={8} width={104} height={144} tone="green" flat>
-        <SimCard x={14} y={16} />
+      <Panel x={0} y={8} width={128} height={144} tone="green" flat>
+        <SimCard x={26} y={16} />
       </Panel>
       {ways.map((glyph, index) => (
-        <Panel key={glyph} x={168} y={10 + index * 48} width={56} height={44} radius={12} flat>
+        <Panel key={glyph} x={208} y={10 + index * 48} width={56} height={44} radius={12} flat>
           <Glyph name={glyph} x={16} y={10} size={24} tone="green" bold />
         </Panel>
       ))}
