@@ -1,6 +1,6 @@
 import { Connector } from '../shapes/Connector.tsx';
-import { Glyph, type GlyphName } from '../shapes/Glyph.tsx';
-import { Label } from '../shapes/Label.tsx';
+import type { GlyphName } from '../shapes/Glyph.tsx';
+import { IconAndWord } from '../shapes/IconAndWord.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Pill } from '../shapes/Pill.tsx';
 import { At, type Place } from '../stage/At.tsx';
@@ -39,9 +39,8 @@ interface SideProps {
 
 const Side = ({ x, glyph, title }: SideProps) => (
   <Panel x={x} y={0} width={156} height={64} radius={12} flat>
-    <Glyph name={glyph} x={16} y={20} size={24} tone="brand" />
-    <Label x={50} y={38} size={17} weight={700}>
+    <IconAndWord x={78} y={32} glyph={glyph} size={17} icon={24} tone="brand-ink">
       {title}
-    </Label>
+    </IconAndWord>
   </Panel>
 );
