@@ -5,7 +5,7 @@ import { Shelf } from '../../kit/places/Shelf.tsx';
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
 import { StepArrow } from '../../kit/shapes/StepArrow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { rechargeCall } from '../services/rechargeCall.ts';
+import { rechargeCallInShort } from '../services/rechargeCall.ts';
 
 /** The head of the recharge page for phones: the keeper, the phone that he has recharged, and the call for it. */
 export function RechargeHeroNarrow() {
@@ -13,15 +13,15 @@ export function RechargeHeroNarrow() {
     <Scene width={400} height={400} ground="mint">
       {/* Nothing stands up behind the keeper’s head, nor behind the phone. */}
       <Shelf x={-8} y={108} scale={1.05} width={68} row="second" pale="brand-soft" />
-      <Shelf x={176} y={108} scale={1.05} width={220} pale="brand-soft" />
+      <Shelf x={176} y={108} scale={1.05} width={62} pale="brand-soft" />
       <Shelf x={-8} y={162} scale={1.05} width={50} pale="brand-soft" />
       <path d="M0 192H400V400H0z" fill="url(#sheen)" />
       <path d="M0 192H400V228H0z" className="brand-lift" />
       <Awning x={0} y={0} stripe={400 / 9} count={9} drop={14} />
       <KeeperPointing x={48} y={62} scale={0.95} />
-      <StandingPhone x={234} y={145} scale={0.68} />
-      <CodeWindow x={14} y={220} width={190} size={13.5} {...rechargeCall} />
-      <StepArrow x={208} y={286} length={22} />
+      <StandingPhone x={248} y={160} scale={0.63} />
+      <CodeWindow x={14} y={228} width={206} size={15.3} {...rechargeCallInShort} />
+      <StepArrow x={225} y={300} length={20} />
     </Scene>
   );
 }

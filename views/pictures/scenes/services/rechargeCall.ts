@@ -5,3 +5,10 @@ export const rechargeCall = {
   answerFrom: 2,
   lines: ['POST /v1/recharges', '"amount": 299', '200 OK', '"status": "success"'],
 } as const;
+
+/** The same on phones, where four lines would be too small. */
+export const rechargeCallInShort = {
+  ...rechargeCall,
+  answerFrom: 1.45,
+  lines: ['POST /v1/recharges', '', '"success"'],
+} as const;
