@@ -10,7 +10,7 @@ export const dataUserPolicy: Policy = {
   picture: {
     name: 'policy-data',
     narrow: 'policy-data-narrow',
-    alt: 'Three steps for the same two pieces of data, a mobile number and an ID: use them, protect them, with what they say hidden, and delete them, with both struck out.',
+    alt: 'Three steps for the same two pieces of data, a mobile number and an ID: use them, protect them, with only the last characters shown, and delete them, with both struck out.',
   },
   rules: [rules.incidentReport, rules.logRetention, rules.breachReport],
   inShort: [

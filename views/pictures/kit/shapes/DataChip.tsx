@@ -22,13 +22,13 @@ interface DataChipProps extends Place {
 /** How much longer than its word a strike is on each side: more would read as a dash before and after a short word. */
 const over = 1.5;
 
-/** A piece of data with its icon; one that is used has a tick, one that is deleted is struck out. */
+/** A piece of data with its icon; one that is used is green, one that is deleted is struck out. */
 export function DataChip(props: DataChipProps) {
   const { width, glyph, state = 'held', stacked, children, ...place } = props;
   const [ground, tone, icon] = tones[state];
-  const size = stacked ? 18 : 15.5;
+  const size = stacked ? 16 : 15.5;
   const word = textWidth(children, size);
-  const left = stacked ? (width - word) / 2 : 42;
+  const left = stacked ? (width - word) / 2 : 40;
   const base = stacked ? 56 : 25.5;
   const lineY = base - size * 0.33;
   return (
@@ -36,7 +36,7 @@ export function DataChip(props: DataChipProps) {
       <rect width={width} height={stacked ? 68 : 40} rx={stacked ? 12 : 10} className={ground} />
       <Glyph
         name={glyph}
-        x={stacked ? width / 2 - 14 : 13}
+        x={stacked ? width / 2 - 14 : 12}
         y={stacked ? 7 : 10}
         size={stacked ? 28 : 20}
         tone={icon}
@@ -51,16 +51,6 @@ export function DataChip(props: DataChipProps) {
       >
         {children}
       </Label>
-      {state === 'used' && (
-        <Glyph
-          name="check"
-          x={width - (stacked ? 28 : 34)}
-          y={stacked ? 7 : 10}
-          size={20}
-          tone={icon}
-          bold
-        />
-      )}
       {state === 'deleted' && (
         <path
           d={`M${left - over} ${lineY}H${left + word + over}`}

@@ -1,4 +1,5 @@
 import { DeletedPanel } from '../../kit/records/DeletedPanel.tsx';
+import { held, masked } from '../../kit/records/personalData.ts';
 import { Bin } from '../../kit/shapes/Bin.tsx';
 import { DataChip } from '../../kit/shapes/DataChip.tsx';
 import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
@@ -11,14 +12,14 @@ const row = { x: 16, width: 448, height: 60 } as const;
 
 /* The same two pieces of data stand below each other in all rows. */
 const [first, second] = [
-  { x: 134, y: 10, width: 146 },
-  { x: 290, y: 10, width: 146 },
+  { x: 124, y: 10, width: 152 },
+  { x: 284, y: 10, width: 152 },
 ] as const;
 
 const Step = ({ glyph, children }: { readonly glyph: GlyphName; readonly children: string }) => (
   <>
-    <Glyph name={glyph} x={16} y={18} size={24} tone="brand-ink" bold />
-    <Label x={50} y={36.5} size={18} weight={700}>
+    <Glyph name={glyph} x={14} y={18} size={24} tone="brand-ink" bold />
+    <Label x={46} y={36.5} size={17} weight={700}>
       {children}
     </Label>
   </>
@@ -30,33 +31,33 @@ export const PolicyData = () => (
     <Panel {...row} y={16}>
       <Step glyph="bolt">Use</Step>
       <DataChip {...first} glyph="phone" state="used">
-        Mobile
+        {held.mobile}
       </DataChip>
       <DataChip {...second} glyph="id" state="used">
-        ID
+        {held.id}
       </DataChip>
     </Panel>
     <StepArrow x={240} y={84} turn={90} length={14} />
     <Panel {...row} y={106}>
       <Step glyph="lock">Protect</Step>
       <DataChip {...first} glyph="phone">
-        Mobile •••
+        {masked.mobile}
       </DataChip>
       <DataChip {...second} glyph="id">
-        ID •••
+        {masked.id}
       </DataChip>
     </Panel>
     <StepArrow x={240} y={174} turn={90} length={14} />
     <DeletedPanel {...row} y={196}>
-      <Bin x={28} y={30} tone="on-deep" />
-      <Label x={50} y={36.5} size={18} weight={700} tone="on-deep">
+      <Bin x={26} y={30} tone="on-deep" />
+      <Label x={46} y={36.5} size={17} weight={700} tone="on-deep">
         Delete
       </Label>
       <DataChip {...first} glyph="phone" state="deleted">
-        Mobile
+        {masked.mobile}
       </DataChip>
       <DataChip {...second} glyph="id" state="deleted">
-        ID
+        {masked.id}
       </DataChip>
     </DeletedPanel>
   </Scene>

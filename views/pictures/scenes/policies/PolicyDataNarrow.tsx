@@ -1,4 +1,5 @@
 import { DeletedPanel } from '../../kit/records/DeletedPanel.tsx';
+import { held, masked } from '../../kit/records/personalData.ts';
 import { Bin } from '../../kit/shapes/Bin.tsx';
 import { DataChip } from '../../kit/shapes/DataChip.tsx';
 import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
@@ -11,8 +12,8 @@ const row = { x: 16, width: 368, height: 92 } as const;
 
 /* The same two pieces of data stand below each other in all rows. */
 const [first, second] = [
-  { x: 108, y: 12, width: 120, stacked: true },
-  { x: 236, y: 12, width: 120, stacked: true },
+  { x: 104, y: 12, width: 124, stacked: true },
+  { x: 236, y: 12, width: 124, stacked: true },
 ] as const;
 
 const Step = ({ glyph, children }: { readonly glyph: GlyphName; readonly children: string }) => (
@@ -30,20 +31,20 @@ export const PolicyDataNarrow = () => (
     <Panel {...row} y={12}>
       <Step glyph="bolt">Use</Step>
       <DataChip {...first} glyph="phone" state="used">
-        Mobile
+        {held.mobile}
       </DataChip>
       <DataChip {...second} glyph="id" state="used">
-        ID
+        {held.id}
       </DataChip>
     </Panel>
     <StepArrow x={200} y={111} turn={90} length={14} />
     <Panel {...row} y={132}>
       <Step glyph="lock">Protect</Step>
       <DataChip {...first} glyph="phone">
-        Mobile •••
+        {masked.mobile}
       </DataChip>
       <DataChip {...second} glyph="id">
-        ID •••
+        {masked.id}
       </DataChip>
     </Panel>
     <StepArrow x={200} y={231} turn={90} length={14} />
@@ -53,10 +54,10 @@ export const PolicyDataNarrow = () => (
         Delete
       </Label>
       <DataChip {...first} glyph="phone" state="deleted">
-        Mobile
+        {masked.mobile}
       </DataChip>
       <DataChip {...second} glyph="id" state="deleted">
-        ID
+        {masked.id}
       </DataChip>
     </DeletedPanel>
   </Scene>

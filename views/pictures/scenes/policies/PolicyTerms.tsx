@@ -1,20 +1,20 @@
 import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
 import { Signature } from '../../kit/documents/Signature.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
+import { Label, textWidth } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* What both name: bars stand for what they say about it, and those of the site are not those that were agreed. */
+/* What both name: the site does not say what was agreed. */
 const terms = [
-  { name: 'Price', said: 56, agreed: 96 },
-  { name: 'Date', said: 68, agreed: 72 },
+  { name: 'Price', said: '₹499', agreed: '₹450' },
+  { name: 'Date', said: '24 Nov', agreed: '1 Dec' },
 ] as const;
 
 const parties = [
-  { who: 'You', x: 20, line: 36, hand: 'first' },
-  { who: 'Us', x: 142, line: 26, hand: 'second' },
+  { who: 'You', x: 20, line: 40, hand: 'first' },
+  { who: 'Us', x: 142, line: 30, hand: 'second' },
 ] as const;
 
 /* What it says of a price and a date is struck out. */
@@ -32,8 +32,15 @@ const Site = () => (
         <Label x={0} y={6} size={18} weight={600} tone="muted">
           {name}
         </Label>
-        <rect x={62} y={-6} width={said} height={12} rx={6} className="faint" />
-        <path d={`M55 0H${62 + said + 7}`} className="stroke-red" strokeWidth={3} />
+        <Label x={62} y={6} size={18} weight={600} tone="muted">
+          {said}
+        </Label>
+        <path
+          d={`M60 0H${64 + textWidth(said, 18)}`}
+          className="stroke-red"
+          strokeWidth={2.5}
+          strokeLinecap="butt"
+        />
       </g>
     ))}
   </Panel>
@@ -50,13 +57,15 @@ const Agreement = () => (
         <Label x={0} y={7} size={20} weight={700}>
           {name}
         </Label>
-        <rect x={62} y={-7} width={agreed} height={14} rx={7} className="ink" />
+        <Label x={72} y={7} size={20} weight={800}>
+          {agreed}
+        </Label>
         <Tick x={214} y={0} size={26} />
       </g>
     ))}
     {parties.map(({ who, x, line, hand }) => (
       <g key={who} transform={`translate(${x} 156)`}>
-        <Label x={0} y={0} size={16} weight={600} tone="muted">
+        <Label x={0} y={0} size={18} weight={600} tone="muted">
           {who}
         </Label>
         <Signature x={line + 4} y={-25} scale={0.58} hand={hand} />
