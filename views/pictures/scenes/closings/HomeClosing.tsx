@@ -1,34 +1,41 @@
-import { KeeperWhoShows } from '../../kit/people/kioskKeepers.tsx';
-import { Kiosk } from '../../kit/places/Kiosk.tsx';
-import { Handsets } from '../../kit/places/kioskGoods.tsx';
-import { LaterServices } from '../../kit/screens/LaterServices.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { PersonBust } from '../../kit/people/Person.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-const floor = 340;
-const shop = { x: 28, width: 212, foot: 376 } as const;
-const scale = shop.width / 128;
+const size = 24;
+const person = { y: 246, scale: 1.1 } as const;
 
-/** A shop whose one service is live, with free places beside it for those that can be added. */
+/** A customer says which service comes first, and a colleague of ours answers with what comes next. */
 export const HomeClosing = () => (
   <Scene {...closingSize} radius={0} night="raised">
-    <path d={`M0 ${floor}H440V400H0z`} className="brand-soft" />
-    <ellipse cx={134} cy={shop.foot - 2} rx={122} ry={8} className="deep" opacity={0.16} />
-    <At x={shop.x} y={20}>
-      <rect width={shop.width} height={48} rx={10} className="deep" />
-      <Label x={18} y={32} size={21} weight={700} tone="on-deep">
-        Recharges
-      </Label>
-      <Pill x={shop.width - 10} y={9} size={16} tone="green" anchor="end">
-        Live
-      </Pill>
-    </At>
-    <Kiosk x={shop.x} y={shop.foot - 188 * scale} scale={scale} tone="brand" goods={<Handsets />}>
-      <KeeperWhoShows />
-    </Kiosk>
-    <LaterServices x={268} y={20} />
+    <Rings x={440} y={0} size={380} />
+    <PersonBust {...person} x={28} hair="short" moustache clothes="marigold" looks="right" />
+    <PersonBust
+      {...person}
+      x={274}
+      hair="long"
+      glasses
+      skin="skin-deep"
+      clothes="green"
+      looks="left"
+    />
+    <MessageBubble
+      x={24}
+      y={18}
+      size={size}
+      lines={['We need', 'recharges first.']}
+      tail={[58, 210]}
+    />
+    <MessageBubble
+      x={188}
+      y={126}
+      width={228}
+      size={size}
+      lines={['These are your', 'next steps.']}
+      own
+      tail={[84, 118]}
+    />
   </Scene>
 );
