@@ -27,7 +27,7 @@ export const mission = {
       picture: {
         name: 'mission-quality',
         narrow: 'mission-quality-narrow',
-        alt: 'A payment of ₹1,499 with a tick, whose reference is found in two ledgers',
+        alt: 'A payment of ₹1,499 with a tick, whose reference is in our record and in the bank’s',
       },
     },
     {

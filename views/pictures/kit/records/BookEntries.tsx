@@ -3,9 +3,9 @@ import { Panel } from '../shapes/Panel.tsx';
 import type { Place } from '../stage/At.tsx';
 
 const entries = [
-  ['RC-20417', '₹299'],
+  ['PO-11872', '₹18,500'],
   ['PB-20611', '₹1,499'],
-  ['MT-30952', '₹3,000'],
+  ['BB-40533', '₹860'],
 ] as const;
 
 /* The entry that is looked for. */

@@ -7,7 +7,7 @@ import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const checks = ['Order received', 'Sent to the bank', 'Bank confirmed', 'Books agree'] as const;
+const checks = ['Order received', 'Sent to the bank', 'Bank confirmed', 'Records agree'] as const;
 
 /** A payment with its checks, and beside it the two ledgers that have its reference. */
 export function MissionQuality() {
@@ -34,8 +34,8 @@ export function MissionQuality() {
         ))}
         <CheckList x={34} y={255} checks={checks} size={18} step={53} />
       </Panel>
-      <BookEntries x={344} y={40} title="Your books" />
-      <BookEntries x={344} y={272} title="Bank’s books" />
+      <BookEntries x={344} y={40} title="Our record" />
+      <BookEntries x={344} y={272} title="Bank’s record" />
       <ForkedArrow from={[272, 170]} fork={304} to={338} down={402} />
     </Scene>
   );

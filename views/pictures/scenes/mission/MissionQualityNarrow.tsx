@@ -8,8 +8,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { narrowMissionSize } from './narrowMissionSize.ts';
 
 const ledgers = [
-  [24, 'Your books'],
-  [208, 'Bank’s books'],
+  [24, 'Our record'],
+  [208, 'Bank’s record'],
 ] as const;
 
 /** For phones: a payment whose reference is in both ledgers, without the checks on its way. */
@@ -43,7 +43,7 @@ const FoundInBooks = ({ title, ...place }: Place & { readonly title: string }) =
     </Label>
     <path d="M1 44.500H167" className="stroke-line" />
     <Label x={18} y={73} size={19} tone="muted">
-      RC-20417
+      PO-11872
     </Label>
     <rect x={8} y={90} width={152} height={42} rx={10} className="marigold-soft" />
     <Label x={18} y={118} size={19} weight={800}>
