@@ -8,16 +8,16 @@ export function CoreFintech() {
     <Scene width={400} height={260} ground="warm" radius={0}>
       <Rings x={0} y={260} size={360} tone="marigold-soft" />
       <PaymentCard
-        x={22}
-        y={46}
-        turn={-6}
-        scale={0.82}
+        x={16}
+        y={30}
+        turn={-5}
+        scale={0.94}
         tone="night"
         title="Debit"
         name=""
         digits="4417"
       />
-      <PaymentCard x={129} y={66} turn={4} scale={0.82} name="Ananya Sen" digits="6094" />
+      <PaymentCard x={98} y={60} turn={3} scale={0.94} name="Ananya Sen" digits="6094" />
     </Scene>
   );
 }

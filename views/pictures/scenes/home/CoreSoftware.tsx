@@ -15,31 +15,31 @@ const orders = [
   ['Nair Traders', 'marigold', 'Packed'],
 ] as const;
 
-/** The code of a business application, and before it the order list that it runs. */
+/** The code of a business application, and beside it the order list that it runs. */
 export const CoreSoftware = () => (
   <Scene width={838} height={260} radius={0} grows="above">
     <Rings x={0} y={0} size={400} />
     <CodeWindow
-      x={32}
-      y={38}
-      width={420}
+      x={28}
+      y={44}
+      width={300}
       title="order.ts"
       titleSize={letters}
       size={letters}
       lines={code}
       titleFirst
     />
-    <Panel x={320} y={22} width={486} height={300}>
-      <Label x={28} y={53} size={34} weight={800}>
+    <Panel x={352} y={18} width={458} height={224}>
+      <Label x={28} y={50} size={34} weight={800}>
         Orders
       </Label>
       {orders.map(([buyer, tone, status], index) => (
-        <g key={buyer} transform={`translate(28 ${80 + index * 78})`}>
-          <path d="M0 .5H430" className="stroke-line" />
+        <g key={buyer} transform={`translate(28 ${74 + index * 74})`}>
+          <path d="M0 .5H402" className="stroke-line" />
           <Label x={0} y={50} size={letters} weight={600}>
             {buyer}
           </Label>
-          <Pill x={430} y={12} anchor="end" tone={tone} size={letters}>
+          <Pill x={402} y={12} anchor="end" tone={tone} size={letters}>
             {status}
           </Pill>
         </g>
