@@ -39,6 +39,8 @@ export const SmallRecordHolder = ({ holder, ...place }: Place & { readonly holde
       {holders[holder].name}
     </Label>
     <rect x={6} y={34} width={82} height={26} rx={8} className="deep" />
-    <Tick x={47} y={47} size={19} />
+    <Label x={47} y={52.5} size={16} weight={700} tone="on-deep" anchor="middle">
+      {record}
+    </Label>
   </At>
 );

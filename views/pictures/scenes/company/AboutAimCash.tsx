@@ -2,12 +2,13 @@ import { AimWord } from '../../kit/records/AimWord.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 
 const months = [30, 50, 40, 64, 80] as const;
 
 const foot = 132;
 
-/** A lender looks at what comes in month by month; a note below says that it asks for no house. */
+/** A lender looks at what comes in month by month; a note below says that it needs no collateral. */
 export const AboutAimCash = () => (
   <AimWord tone="brand-soft">
     <Panel x={20} y={20} width={248} height={152} radius={12} flat>
@@ -30,12 +31,10 @@ export const AboutAimCash = () => (
     </Panel>
     <g transform="translate(20 180)">
       <rect width={248} height={40} rx={12} className="surface" />
-      <Glyph name="home" x={14} y={9} size={22} tone="muted" />
-      <Label x={46} y={25.5} weight={600}>
-        No collateral
+      <Label x={16} y={25.5} weight={600}>
+        Collateral: not needed
       </Label>
-      <circle cx={222} cy={20} r={10} className="red" />
-      <Glyph name="x" x={215} y={13} size={14} tone="surface" bold />
+      <Tick x={222} y={20} size={22} />
     </g>
   </AimWord>
 );

@@ -1,26 +1,30 @@
 import { AimWord } from '../../kit/records/AimWord.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { CrossedHouse } from '../../kit/things/CrossedHouse.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 
-const months = [30, 46, 40, 64, 88] as const;
+const months = [24, 36, 32, 50, 66] as const;
 
-/** The same for phones: what comes in month by month, and the house that is not asked for. */
+/** The same for phones: what comes in month by month, and that no collateral is needed. */
 export const AboutAimCashNarrow = () => (
   <AimWord narrow tone="brand-soft">
-    <Label x={16} y={41} size={30} weight={700}>
+    <Label x={16} y={38} size={24} weight={800}>
       Cash flow
     </Label>
     {months.map((height, month) => (
       <rect
         key={height}
-        x={16 + month * 20}
-        y={170 - height}
-        width={13}
+        x={18 + month * 41}
+        y={124 - height}
+        width={24}
         height={height}
         rx={4}
         className="green"
       />
     ))}
-    <CrossedHouse x={126} y={98} scale={0.96} />
+    <rect x={16} y={136} width={192} height={38} rx={12} className="surface" />
+    <Label x={30} y={161} size={18} weight={700}>
+      No collateral
+    </Label>
+    <Tick x={186} y={155} size={24} />
   </AimWord>
 );

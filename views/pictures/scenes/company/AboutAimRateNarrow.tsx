@@ -28,7 +28,7 @@ export const AboutAimRateNarrow = () => (
     <Label x={112} y={35} size={24} weight={800} anchor="middle">
       11.9%
     </Label>
-    <Label x={208} y={132} size={24} weight={800} tone="green-ink" anchor="end">
+    <Label x={208} y={132} size={24} weight={800} anchor="end">
       11.2%
     </Label>
   </AimWord>
