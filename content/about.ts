@@ -118,14 +118,14 @@ export const about: About = {
       picture: {
         name: 'about-aim-cash',
         narrow: 'about-aim-cash-narrow',
-        alt: 'Cash flow of five months as bars, and a house with a cross: no collateral',
+        alt: 'Cash flow of five months as bars, and a note with a tick: collateral is not needed',
       },
       word: 'Institutional unsecured capital',
       text: 'Institutions lend on a borrower’s cash flow, without collateral.',
     },
   ],
   company: {
-    intro: 'We serve developers, distributors, shops and companies in India.',
+    intro: 'We answer enquiries and develop our software in Kolkata.',
     banner: {
       name: 'about-office',
       alt: 'An office with the Howrah Bridge in its window: someone with a headset types at a desk, two colleagues stand at a board, and another one receives a visitor at the entrance',
@@ -200,7 +200,7 @@ export const about: About = {
     {
       picture: {
         name: 'about-share',
-        alt: 'Two hands, each of which holds one half of a coin',
+        alt: 'Two hands, each of which holds a coin',
       },
       title: 'Share revenue with partners',
       text: 'Partners share the revenue, so both sides earn when a transaction succeeds.',

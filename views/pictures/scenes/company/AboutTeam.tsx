@@ -8,7 +8,7 @@ const people = 0.79;
 /** Of the office, for phones: two colleagues at a board with the way of a payment. */
 export const AboutTeam = () => (
   <Scene width={400} height={250}>
-    <OfficeRoom room={room} wall="marigold-soft" />
+    <OfficeRoom room={room} />
     <BoardTalk x={200 - 182 * people} y={243 - 264 * people} scale={people} />
   </Scene>
 );

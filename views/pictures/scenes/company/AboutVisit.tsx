@@ -11,7 +11,7 @@ const people = 0.82;
 /** Of the office, for phones: a colleague shows a visitor in at the entrance. */
 export const AboutVisit = () => (
   <Scene width={400} height={250}>
-    <OfficeRoom room={room} wall="blue-soft">
+    <OfficeRoom room={room}>
       <OfficeEntrance {...entrance} />
     </OfficeRoom>
     <EntranceLight {...entrance} />

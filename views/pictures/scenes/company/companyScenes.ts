@@ -83,7 +83,7 @@ export const companyScenes: Scenes<'company'> = {
   'about-refund': { scene: AboutRefund, ...vignetteSize },
   'about-share': { scene: AboutShare, ...vignetteSize },
   'about-status': { scene: AboutStatus, ...vignetteSize },
-  'about-support': { scene: AboutSupport, width: 400, height: 216 },
+  'about-support': { scene: AboutSupport, width: 400, height: 250 },
   'about-team': { scene: AboutTeam, ...officeSize },
   'about-visit': { scene: AboutVisit, ...officeSize },
   'about-work': { scene: AboutWork, width: 480, height: 520 },
