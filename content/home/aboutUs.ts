@@ -15,7 +15,7 @@ export const aboutUs: AboutUs = {
   picture: {
     name: 'service-street',
     narrow: 'service-street-narrow',
-    alt: 'A street in Kolkata with a shop where a customer draws cash; behind it the Howrah Bridge, with a yellow taxi on it',
+    alt: 'A bank, a room where two people talk at a board, a shop where a customer draws cash, and a desk where software is written',
   },
   link: { label: 'More about our company', path: '/About' },
 };

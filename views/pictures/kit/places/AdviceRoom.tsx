@@ -2,10 +2,13 @@ import { PersonStanding } from '../people/Person.tsx';
 import { PersonActing } from '../people/PersonActing.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
-import { At, type Place } from '../stage/At.tsx';
+import { At, type Place, useDrawnScale } from '../stage/At.tsx';
 import { OpenRoom, roomPeople } from './OpenRoom.tsx';
 
 const choices = ['Build', 'Buy', 'Keep'];
+
+/* Below this size its words are lines. */
+const readableFrom = 0.7;
 
 const head = 245 - 264 * roomPeople;
 
@@ -45,24 +48,31 @@ const WallClock = (place: Place) => (
   </At>
 );
 
-const Board = (place: Place) => (
-  <At {...place}>
-    <rect width={98} height={106} rx={7} className="ground" />
-    <rect width={98} height={106} rx={7} className="stroke-brand-lift" strokeWidth={3} />
-    {choices.map((choice, index) => (
-      <g key={choice} transform={`translate(10 ${6 + index * 31})`}>
-        {index ? (
-          <circle cx={10} cy={16} r={9} className="stroke-faint" strokeWidth={2} />
-        ) : (
-          <Tick x={10} y={16} size={22} />
-        )}
-        <Label x={28} y={22} size={18} weight={index ? 600 : 800}>
-          {choice}
-        </Label>
-      </g>
-    ))}
-  </At>
-);
+const Board = (place: Place) => {
+  const isReadable = useDrawnScale() >= readableFrom;
+  return (
+    <At {...place}>
+      <rect width={98} height={106} rx={7} className="ground" />
+      <rect width={98} height={106} rx={7} className="stroke-brand-lift" strokeWidth={3} />
+      {choices.map((choice, index) => (
+        <g key={choice} transform={`translate(10 ${6 + index * 31})`}>
+          {index ? (
+            <circle cx={10} cy={16} r={9} className="stroke-faint" strokeWidth={2} />
+          ) : (
+            <Tick x={10} y={16} size={22} />
+          )}
+          {isReadable ? (
+            <Label x={28} y={22} size={18} weight={index ? 600 : 800}>
+              {choice}
+            </Label>
+          ) : (
+            <path d={`M34 16H${74 - index * 8}`} className="stroke-muted" strokeWidth={7} />
+          )}
+        </g>
+      ))}
+    </At>
+  );
+};
 
 /** Two clay cups on it: the talk takes its time. */
 const HighTable = (place: Place) => (

@@ -1,30 +1,28 @@
 import { PersonSeated } from '../people/PersonSeated.tsx';
 import { CodeWindow } from '../screens/CodeWindow.tsx';
 import { Tick } from '../shapes/Tick.tsx';
-import { At, type Place } from '../stage/At.tsx';
+import { At, type Place, useDrawnScale } from '../stage/At.tsx';
 import { OpenRoom, roomPeople } from './OpenRoom.tsx';
 
 const hip = 186;
 
+const readableFrom = 0.7;
+
 /* Her hands rest on what lies on it. */
 const desk = hip - 35 * roomPeople;
 
+interface CodeRoomProps extends Place {
+  /** Without the tank, where something runs close above the roof. */
+  readonly flatRoof?: boolean;
+}
+
 /** A developer at a desk, on the wall what she writes, and on the roof the water tank of every house here. */
-export const CodeRoom = (place: Place) => (
+export const CodeRoom = ({ flatRoof, ...place }: CodeRoomProps) => (
   <At {...place}>
-    <WaterTank x={206} y={-20} />
+    {!flatRoof && <WaterTank x={206} y={-20} />}
     <OpenRoom x={0} y={0} wall="brand-soft" front={['brand-ink', 'brand-ink']}>
       <WallShelf x={20} y={62} />
-      <CodeWindow
-        x={118}
-        y={14}
-        width={216}
-        scale={0.64}
-        title=""
-        size={22}
-        flat
-        lines={['order.check()', 'order.send()']}
-      />
+      <WallCode x={118} y={14} />
       <DrawerDesk x={86} y={desk} width={172} />
       <Laptop x={123} y={desk} scale={0.9} />
       <TestedPhone x={212} y={desk} />
@@ -32,6 +30,26 @@ export const CodeRoom = (place: Place) => (
     </OpenRoom>
   </At>
 );
+
+/** What she writes: lines without letters where these would be too small. */
+const WallCode = (place: Place) =>
+  useDrawnScale() >= readableFrom ? (
+    <CodeWindow
+      {...place}
+      width={216}
+      scale={0.64}
+      title=""
+      size={22}
+      flat
+      lines={['order.check()', 'order.send()']}
+    />
+  ) : (
+    <At {...place}>
+      <rect width={138} height={94} rx={10} className="deep" />
+      <path d="M16 24H64M30 70H92" className="stroke-code-string" strokeWidth={8} />
+      <path d="M30 47H108" className="stroke-code-number" strokeWidth={8} />
+    </At>
+  );
 
 const WaterTank = (place: Place) => (
   <At {...place}>

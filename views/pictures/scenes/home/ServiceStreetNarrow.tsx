@@ -1,41 +1,39 @@
 import { CashCounter } from '../../kit/money/CashCounter.tsx';
-import { DeckRail } from '../../kit/places/DeckRail.tsx';
-import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
-import { Taxi } from '../../kit/places/Taxi.tsx';
+import { AdviceRoom } from '../../kit/places/AdviceRoom.tsx';
+import { BankFront } from '../../kit/places/BankFront.tsx';
+import { CodeRoom } from '../../kit/places/CodeRoom.tsx';
+import { At, type Place } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const pavement = 246;
-const road = 262;
+/* Where both rows of houses stand. */
+const rows = [154, 324] as const;
+const scale = 0.54;
 
-/** The shop of the street for phones, where a customer draws cash: the towers of the bridge stand at both sides of it. */
+/** The four places of the street for phones, in two rows: the bank and the advice, the shop and the software. */
 export const ServiceStreetNarrow = () => (
-  <Scene width={400} height={308} ground="warm">
-    {/* Only its light: a strong sun would shine between the customer and the shop. */}
-    <circle cx={237} cy={120} r={132} className="marigold-soft" opacity={0.8} />
-    <rect y={196} width={400} height={112} className="brand-soft" />
-    <g opacity={0.5} transform="matrix(1.125 0 0 .82 -70 -37)">
-      <HowrahBridge empty />
-    </g>
-    {/* As small as the bridge is far. */}
-    <Taxi x={347} y={180} scale={0.46} />
-    <DeckRail x={-1} y={192.6} width={402} />
-    <path d={`M0 ${pavement - 12}H400V${road}H0z`} className="surface-2" />
-    <path d={`M0 ${pavement - 12}H400v3H0z`} className="line" />
-    <path d={`M0 ${road}H400V308H0z`} className="deep-lift" />
-    <path d={`M0 ${road}H400v5H0z`} className="brand-lift" />
-    <path
-      d={`M19 ${road + 25}H381`}
-      className="stroke-marigold"
-      strokeWidth={2.5}
-      strokeDasharray="20 18"
-      opacity={0.8}
-    />
+  <Scene width={400} height={340} ground="warm">
+    <circle cx={200} cy={66} r={74} className="marigold-soft" opacity={0.7} />
+    <circle cx={200} cy={66} r={22} className="marigold" />
+    <Street x={0} y={rows[0]} />
+    <BankFront x={27} y={rows[0] - 216 * 0.61} scale={0.61} />
+    <AdviceRoom x={225} y={rows[0] - 256 * scale} scale={scale} />
+    <Street x={0} y={rows[1]} />
     <CashCounter
-      x={66}
-      y={pavement - 266 * 0.8}
-      scale={0.8}
+      x={14}
+      y={rows[1] - 266 * scale}
+      scale={scale}
       customer={{ hair: 'bun', clothes: 'red' }}
       keeper={{ hair: 'turban', clothes: 'green' }}
     />
+    <CodeRoom flatRoof x={225} y={rows[1] - 256 * scale} scale={scale} />
   </Scene>
+);
+
+/** A road below a row of houses, with its pavement. */
+const Street = (place: Place) => (
+  <At {...place}>
+    <path d="M0-10H400V0H0z" className="brand-soft" />
+    <path d="M0 0H400V12H0z" className="deep-lift" />
+    <path d="M0 0H400v3H0z" className="brand-lift" />
+  </At>
 );
