@@ -16,7 +16,7 @@ export const rechargeApplication: ServiceContent = {
   picture: {
     name: 'recharge-application',
     narrow: 'recharge-app-hero-narrow',
-    alt: `A retailer’s phone with the app under your logo and your name, which sells prepaid, DTH and data card recharges; with it the owner’s panel with ₹38,460 sold today, where there is room with the shops’ latest orders, and a choice of five colours`,
+    alt: `A retailer’s phone with the app under your logo and your name, which sells prepaid, DTH and data card recharges; with it the owner’s panel with ₹38,460 sold today and the shops’ latest orders, and where there is room a choice of five colours`,
   },
   action: 'Get a quote for your app',
   secondAction: { label: 'Follow one recharge', href: '#recharge' },
@@ -60,7 +60,7 @@ export const rechargeApplication: ServiceContent = {
       picture: {
         name: 'recharge-share',
         narrow: 'recharge-share-narrow',
-        alt: `A margin of ${rupees(share(day.margin))}, torn off a slip of ${day.recharges} recharges for ${rupees(sold)}, falls as three coins: ${rupees(share(1.5))} to the retailers’ shops, ${rupees(share(day.distributors))} to the distributors’ store and ${rupees(share(1))} to your office`,
+        alt: `A margin of ${rupees(day.margin)}, torn off a slip for recharges of ₹100, falls as three coins: ₹1.50 to the retailers’ shops, ₹0.50 to the distributors’ store and ₹1 to your office`,
       },
       dial: {
         label: 'The retailers’ share',
@@ -98,7 +98,7 @@ export const rechargeApplication: ServiceContent = {
       heading: 'What each role does in the system',
       picture: {
         name: 'recharge-roles',
-        alt: `Three people one below the other, joined by arrows: the owner beside a web panel with the day’s report to export and one complaint, the distributor beside a tablet with the working limit of Roy Stores, ₹9,620, and the retailer beside a phone with a complaint that was answered`,
+        alt: 'Three people one below the other under your logo and name: the owner beside a DTH margin of 3% with buttons to lower and raise it, the distributor beside the working limit of Roy Stores, ₹9,620, and the retailer beside a complaint that was answered',
       },
       caption: 'Three roles, what each does and what it sees',
       columns: ['Role', 'Does', 'Sees'],

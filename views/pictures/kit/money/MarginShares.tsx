@@ -15,11 +15,11 @@ interface Share {
   readonly radius: number;
 }
 
-/** Who receives what of a margin of ₹4,188. */
+/** Who receives what of the margin of ₹3 on each ₹100. */
 const shares: readonly Share[] = [
-  { name: 'Retailers', amount: '₹2,094', Where: RetailersShop, tone: 'marigold', radius: 27 },
-  { name: 'Distributors', amount: '₹698', Where: DistributorsStore, tone: 'muted', radius: 15.5 },
-  { name: 'You', amount: '₹1,396', Where: OwnersOffice, tone: 'green', radius: 22 },
+  { name: 'Retailers', amount: '₹1.50', Where: RetailersShop, tone: 'marigold', radius: 27 },
+  { name: 'Distributors', amount: '₹0.50', Where: DistributorsStore, tone: 'muted', radius: 15.5 },
+  { name: 'You', amount: '₹1', Where: OwnersOffice, tone: 'green', radius: 22 },
 ];
 
 /** From the middle of one place to that of the next, and how far right of the second one the coins come out. */

@@ -1,4 +1,3 @@
-import { RoleName } from '../screens/RoleName.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Portrait } from './Portrait.tsx';
 
@@ -9,17 +8,16 @@ const looks = {
   Retailer: { hair: 'short', moustache: true, clothes: 'green', tone: 'blue-soft' },
 } as const;
 
+export type Role = keyof typeof looks;
+
 interface RoleHeadProps extends Place {
-  readonly who: keyof typeof looks;
+  readonly who: Role;
 }
 
-/** Who has a role, in a circle over its name, 110 high; x is the middle. */
+/** Who has a role, in a circle 72 wide round x and y. */
 export const RoleHead = ({ who, ...place }: RoleHeadProps) => (
   <At {...place}>
-    <circle cx={0} cy={42} r={44} className="surface" />
-    <Portrait x={0} y={42} size={80} {...looks[who]} />
-    <RoleName x={0} y={74} anchor="middle">
-      {who}
-    </RoleName>
+    <circle r={36} className="surface" />
+    <Portrait x={0} y={0} size={66} {...looks[who]} />
   </At>
 );

@@ -1,41 +1,66 @@
-import { RetailerPhone } from '../../kit/devices/RetailerPhone.tsx';
-import { Tablet } from '../../kit/devices/Tablet.tsx';
-import { RoleHead } from '../../kit/people/RoleHead.tsx';
-import { AppWindow } from '../../kit/screens/AppWindow.tsx';
-import { DayReport } from '../../kit/screens/DayReport.tsx';
-import { RetailerLimits } from '../../kit/screens/RetailerLimits.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
-import { Glow } from '../../kit/stage/Backdrop.tsx';
+import type { ReactNode } from 'react';
+import { type Role, RoleHead } from '../../kit/people/RoleHead.tsx';
+import { BrandMark } from '../../kit/screens/BrandMark.tsx';
+import { MarginControl } from '../../kit/screens/MarginControl.tsx';
+import { RoleScreen } from '../../kit/screens/RoleScreen.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningPill } from '../../kit/stage/TurningPill.tsx';
 
-/* Each is level with what he works with. */
-const roles = [
-  ['Owner', 92],
-  ['Distributor', 226],
-  ['Retailer', 362],
-] as const;
+interface RoleInSystem {
+  readonly who: Role;
+  readonly what: string;
+  readonly state: ReactNode;
+}
 
-/** Who works with what, one below the other: the owner with a web panel, the distributor with a tablet, the retailer with a phone. */
+const roles: readonly RoleInSystem[] = [
+  { who: 'Owner', what: 'DTH margin', state: <MarginControl x={0} y={0} /> },
+  {
+    who: 'Distributor',
+    what: 'Limit, Roy Stores',
+    state: (
+      <Label x={0} y={8} size={21} weight={800} anchor="end">
+        ₹9,620
+      </Label>
+    ),
+  },
+  {
+    who: 'Retailer',
+    what: 'Complaint',
+    state: (
+      <TurningPill x={0} y={-16} size={17} anchor="end" was="Open">
+        Answered
+      </TurningPill>
+    ),
+  },
+];
+
+/** Who sets what in the system under the owner’s name, each at the height of the row in the table: the owner a margin, the distributor a working limit; the retailer sees an answer. */
 export function RechargeRoles() {
   return (
     <Scene width={480} height={420} ground="mint" grows="above">
-      {/* Lighter behind the panes, whose own ground is as dark as the green after dark. */}
-      <g opacity={0.4}>
-        <Glow x={250} y={210} size={340} tone="green" />
-      </g>
-      {roles.map(([who, middle], index) => (
-        <g key={who}>
-          <RoleHead x={88} y={middle - 46} scale={0.86} who={who} />
-          {index < 2 && <Connector from={[88, middle + 56]} to={[88, middle + 80]} upright arrow />}
-        </g>
-      ))}
-      <AppWindow x={176} y={24} width={288} height={136}>
-        <DayReport x={20} y={16} />
-      </AppWindow>
-      <Tablet x={176} y={178} width={288} height={112}>
-        <RetailerLimits x={16} y={14} />
-      </Tablet>
-      <RetailerPhone x={210} y={304} />
+      <path d="M60 70V356" className="stroke-brand" strokeWidth={3} />
+      <BrandMark x={36} y={40} sign="bolt" tile="brand" tone="on-brand" />
+      <Label x={112} y={61} size={17.5} tone="muted">
+        Your logo
+      </Label>
+      <Label x={112} y={87} size={24} weight={800}>
+        Your name
+      </Label>
+      {roles.map(({ who, what, state }, index) => {
+        const middle = 172 + index * 92;
+        return (
+          <g key={who}>
+            <RoleHead x={60} y={middle} who={who} />
+            <Panel x={112} y={middle - 40} width={344} height={80}>
+              <RoleScreen x={28} y={19} who={who} what={what}>
+                {state}
+              </RoleScreen>
+            </Panel>
+          </g>
+        );
+      })}
     </Scene>
   );
 }
