@@ -9,17 +9,17 @@ import { Pen } from '../things/Pen.tsx';
 /** One recharge on its way, each 236 × 236: on the retailer’s phone, in the panel, at the operator, and in the ledger; letters are large enough for phones. */
 export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <g key="counter">
-    <RechargeCounter width={120} at={108} />
-    <SendingPhone x={22} y={12} />
+    <RechargeCounter width={126} at={118} />
+    <SendingPhone x={26} y={18} />
   </g>,
   <g key="panel">
     <RechargeCounter width={132} />
-    <LimitMonitor x={16} y={17} />
+    <LimitMonitor x={20} y={20} scale={0.96} />
   </g>,
   <OperatorAnswer key="operator" />,
   <g key="ledger">
-    <RechargeCounter width={212} />
-    <MarginLedger x={11} y={22} />
+    <RechargeCounter width={196} />
+    <MarginLedger x={20} y={20} />
     <Pen x={124} y={216} turn={84} scale={0.52} tone="deep" />
   </g>,
 ];

@@ -25,7 +25,7 @@ export const LimitMonitor = (place: Place) => (
       ₹12,480
     </Label>
     <LimitBar x={20} y={110} />
-    <Taken x={100} y={139} />
+    <Taken x={91} y={138} />
   </At>
 );
 
