@@ -69,7 +69,7 @@ export const digitalMarketing: ServiceContent = {
       id: 'month',
       heading: 'A worked month: what a campaign must earn',
       intro:
-        'An example in round numbers, with everything the campaign costs. Put in your own margin.',
+        'An example with everything the campaign costs. Set your own margin.',
       banner: {
         name: 'marketing-sales-wide',
         narrow: 'marketing-sales',
@@ -117,7 +117,7 @@ export const digitalMarketing: ServiceContent = {
         name: 'marketing-stages',
         narrow: 'marketing-stages-narrow',
         stepwise: true,
-        alt: 'A campaign along one desk, with arrows from stage to stage: a tablet with the enquiries of past months, a plan that a hand has just signed, a furniture shop’s advertisement with a delivery truck, version B, over the bar of its 14 enquiries, which stays, where there is room beside version A with a sofa and 8, and a report of 80 enquiries with a budget for A and B this month and for B alone the next; the figures are invented',
+        alt: 'A campaign along one desk, with arrows from stage to stage: a tablet with the enquiries of past months, a plan that a hand has just signed, two versions of a furniture shop’s advertisement, A with a sofa on a podium of 8 enquiries and B with a delivery truck on a higher one of 14, which stays, and a report of 80 enquiries with a budget for A and B this month and for B alone the next; the figures are invented',
       },
       steps: [
         {
@@ -140,6 +140,7 @@ export const digitalMarketing: ServiceContent = {
     },
     {
       kind: 'facts',
+      pictureFirst: true,
       heading: 'What you pay for, and who bills you',
       intro: 'The bills of the example month.',
       picture: {
@@ -170,6 +171,7 @@ export const digitalMarketing: ServiceContent = {
     },
     {
       kind: 'questions',
+      pictureFirst: true,
       heading: 'Accounts, results and budget',
       picture: {
         name: 'marketing-accounts-tall',

@@ -17,7 +17,7 @@ export function AdvertPicture({ version, width, height, size = 1, ...place }: Ad
   const truck = 0.5 * size;
   return (
     <At {...place}>
-      <rect width={width} height={height} className={version.ground} />
+      <rect width={width} height={height} rx={12} className={version.ground} />
       <path d={`M0 ${height - 16}H${width}V${height}H0z`} className={version.tone} opacity={0.3} />
       {version.name === 'A' ? (
         <Sofa x={width / 2 - 56 * sofa} y={height - 8 - 82 * sofa} scale={sofa} />

@@ -9,18 +9,22 @@ interface ChannelStreamsProps extends Place {
   readonly reach: number;
   /** Thickness of one enquiry. */
   readonly unit: number;
+  /** How far below the middle of the height they meet, clear of the head of what is there. */
+  readonly lower: number;
 }
 
 const total = campaignChannels.reduce((sum, { enquiries }) => sum + enquiries, 0);
 
-/** Four channels below each other, and from each a stream as thick as its enquiries; they meet at the middle of the height. */
-export function ChannelStreams({ card, reach, unit, ...place }: ChannelStreamsProps) {
+/** Four channels below each other, and from each a stream as thick as its enquiries; they meet a little below the middle of the height. */
+export function ChannelStreams({ card, reach, unit, lower, ...place }: ChannelStreamsProps) {
   const step = card.height + card.gap;
   const middle = (step * campaignChannels.length - card.gap) / 2;
   const to = card.width + reach;
-  const level = card.width + 30;
-  const bend = (level + to) / 2;
-  let met = middle - (total * unit) / 2;
+  const level = card.width + 26;
+  /* They are level again before they arrive. */
+  const arrived = to - 16;
+  const bend = (level + arrived) / 2;
+  let met = middle + lower - (total * unit) / 2;
   return (
     <At {...place}>
       {campaignChannels.map((channel, index) => {
@@ -31,7 +35,7 @@ export function ChannelStreams({ card, reach, unit, ...place }: ChannelStreamsPr
         return (
           <g key={channel.glyph}>
             <path
-              d={`M${card.width - 4} ${from}H${level}C${bend} ${from} ${bend} ${end} ${to} ${end}`}
+              d={`M${card.width - 4} ${from}H${level}C${bend} ${from} ${bend} ${end} ${arrived} ${end}H${to}`}
               className={`stroke-${channel.tone}`}
               strokeWidth={thick}
               strokeLinecap="butt"

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { MonthReport } from '../documents/MonthReport.tsx';
 import { SignedPlan } from '../documents/SignedPlan.tsx';
-import { AdvertMoment } from './AdvertMoment.tsx';
+import { AdvertPodiums } from './AdvertPodiums.tsx';
 import { PastMonths } from './PastMonths.tsx';
 
 /** A campaign from its past months to its report, each 236 × 236 (FourStations.tsx). */
 export const advertMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <PastMonths key="measure" x={17} y={28} scale={0.86} />,
   <SignedPlan key="approve" x={17} y={15} scale={0.86} />,
-  <AdvertMoment key="test" />,
+  <AdvertPodiums key="test" x={17} y={15} scale={0.86} />,
   <MonthReport key="report" x={17} y={15} scale={0.86} />,
 ];

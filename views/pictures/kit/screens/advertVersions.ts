@@ -1,18 +1,18 @@
-/** Two versions of one advertisement: name, two lines of words, enquiries, and the ground. */
+/** Two versions of one advertisement: name, enquiries, the ground, and the colours of the podium and of what is written on it. */
 export const advertVersions = [
   {
     name: 'A',
-    words: ['Sofas for', 'every home'],
     enquiries: 8,
     ground: 'marigold-soft',
     tone: 'marigold',
+    ink: 'deep',
   },
   {
     name: 'B',
-    words: ['Delivered in', 'Siliguri'],
     enquiries: 14,
     ground: 'green-soft',
     tone: 'green',
+    ink: 'surface',
     stays: true,
   },
 ] as const;

@@ -10,8 +10,9 @@ export const MarketingChannels = () => (
       y={28}
       card={{ width: 144, height: 116, gap: 20 }}
       reach={120}
-      unit={2.2}
+      unit={2.7}
+      lower={33}
     />
-    <CountedOnWebsite x={280} y={166} width={152} height={248} size={76} />
+    <CountedOnWebsite x={280} y={131} width={152} height={318} size={76} />
   </Scene>
 );

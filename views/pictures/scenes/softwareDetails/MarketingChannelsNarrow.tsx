@@ -10,8 +10,9 @@ export const MarketingChannelsNarrow = () => (
       y={16}
       card={{ width: 142, height: 57, gap: 12 }}
       reach={84}
-      unit={1.6}
+      unit={1.8}
+      lower={33}
     />
-    <CountedOnWebsite x={234} y={46} width={150} height={204} size={56} />
+    <CountedOnWebsite x={234} y={25} width={150} height={246} size={56} />
   </Scene>
 );
