@@ -99,7 +99,7 @@ export const aeps: ServiceContent = {
       cast: {
         name: 'aeps-cast',
         narrow: 'aeps-cast-narrow',
-        alt: 'The front of a bank; the shopkeeper with his moustache at his counter, between banknotes and the fingerprint scanner; the grey-haired customer in her sari holds up three banknotes',
+        alt: 'The front of a bank; the shopkeeper with his moustache at his counter, where there is room between banknotes and the fingerprint scanner; the grey-haired customer in her sari, where there is room with three banknotes held up',
       },
       backWhen: 'Debit returned',
       back: `If the account is debited but you see no approval, pay no cash. The ${rupees(withdrawal)} goes back to the customer’s account.`,
@@ -190,14 +190,13 @@ export const aeps: ServiceContent = {
       kind: 'outcomes',
       look: 'slips',
       heading: 'If a withdrawal fails or a customer complains',
-      intro: 'The same times apply to Aadhaar Pay.',
       terms: ['What it means', 'What you do'],
       outcomes: [
         {
           name: 'Unapproved debit',
           tone: 'bad',
           details: [
-            `The adjustment that credits the customer starts by ${rules.counterReversal.text}, where T is the day of the withdrawal. After that the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
+            `The credit starts by ${rules.counterReversal.text}, where T is the day of the withdrawal. After that the customer gets ${rules.lateReversalADay.text} a day without a claim. For Aadhaar Pay too.`,
             'Pay no cash. Keep the reference number.',
           ],
         },

@@ -68,8 +68,7 @@ export const digitalMarketing: ServiceContent = {
       kind: 'dial',
       id: 'month',
       heading: 'A worked month: what a campaign must earn',
-      intro:
-        'An example with everything the campaign costs. Set your own margin.',
+      intro: 'An example with everything the campaign costs. Set your own margin.',
       banner: {
         name: 'marketing-sales-wide',
         narrow: 'marketing-sales',

@@ -1,5 +1,3 @@
-import { FlatScanner } from '../../kit/devices/FlatScanner.tsx';
-import { HeldNotes } from '../../kit/people/HeldNotes.tsx';
 import { PersonBust } from '../../kit/people/Person.tsx';
 import { BankFront } from '../../kit/places/BankFront.tsx';
 import { CastTiles } from '../../kit/stage/CastTiles.tsx';
@@ -11,27 +9,17 @@ const PaleBank = () => (
   </g>
 );
 
+/* As large as a tile takes it, and whole down to the shoulders. */
+const bust = { x: 3, scale: 0.72, skin: 'skin-deep' } as const;
+
 const stops = [
   { tone: 'brand', shows: <PaleBank /> },
   {
     tone: 'brand-lift',
-    shows: (
-      <>
-        <PersonBust
-          x={3}
-          y={8}
-          scale={0.72}
-          hair="quiff"
-          skin="skin-deep"
-          moustache
-          clothes="marigold"
-        />
-        <FlatScanner x={24} y={74} scale={0.44} />
-      </>
-    ),
+    shows: <PersonBust {...bust} y={12} hair="quiff" moustache clothes="marigold" />,
   },
-  { tone: 'rim', shows: <HeldNotes x={36} y={13} scale={0.88} skin="skin-deep" sleeve={null} /> },
+  { tone: 'rim', shows: <PersonBust {...bust} y={18} hair="bun" grey clothes="red" /> },
 ] as const;
 
-/** A head for each on phones, which show it beside the name of its stop: the bank, the keeper with his scanner, and the notes in the customer’s hand. */
+/** A head for each on phones, which show it beside the name of its stop: the bank, the keeper and the customer. */
 export const AepsCastNarrow = () => <CastTiles stops={stops} />;
