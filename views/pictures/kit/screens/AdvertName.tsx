@@ -9,7 +9,7 @@ export const AdvertName = ({
 }: Place & { readonly version: AdvertVersion }) => (
   <At {...place}>
     <circle cx={18} cy={18} r={18} className="deep" />
-    <Label x={18} y={25} size={19} weight={800} tone="on-deep" anchor="middle">
+    <Label x={18} y={26} size={22} weight={800} tone="on-deep" anchor="middle">
       {name}
     </Label>
   </At>
