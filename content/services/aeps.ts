@@ -196,7 +196,7 @@ export const aeps: ServiceContent = {
           name: 'Unapproved debit',
           tone: 'bad',
           details: [
-            `The credit starts by ${rules.counterReversal.text}, where T is the day of the withdrawal. After that the customer gets ${rules.lateReversalADay.text} a day without a claim. For Aadhaar Pay too.`,
+            `The credit starts by ${rules.counterReversal.text}, where T is the day of the withdrawal. After that the customer gets ${rules.lateReversalADay.text} a day without a claim. This covers Aadhaar Pay too.`,
             'Pay no cash. Keep the reference number.',
           ],
         },
