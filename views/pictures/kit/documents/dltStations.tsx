@@ -10,8 +10,8 @@ import { Stamp } from './Stamp.tsx';
 /** The registration of a sender: its ID for its documents, its name, its text, and the first message. */
 export const dltStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <g key="business">
-    <PaperDocument x={114} y={20} width={92} height={124} turn={6}>
-      <Label x={14} y={60} size={22} weight={800}>
+    <PaperDocument x={118} y={20} width={92} height={124} turn={6}>
+      <Label x={22} y={60} size={22} weight={800}>
         GST
       </Label>
     </PaperDocument>

@@ -19,7 +19,7 @@ export function SmsRegistration() {
   return (
     <Scene width={1200} height={296} ground="none">
       <path d="M120 148H1016" className="stroke-marigold" strokeWidth={4} />
-      <BusinessPapers x={-6} y={38} scale={1.018} />
+      <BusinessPapers x={0} y={38} scale={0.99} />
       <ApprovedHeader x={pitch} y={51} scale={0.95} />
       <ParcelTemplate x={2 * pitch} y={51} scale={0.95} />
       <DeliveredMessage x={3 * pitch} y={35} width={width} size={21.5} />
