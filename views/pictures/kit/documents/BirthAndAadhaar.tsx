@@ -88,7 +88,7 @@ interface SameNameProps {
   /** Where the name ends on the certificate, and where on the card. */
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  /** Where the line between them runs, beside both papers, and where the middle of the badge is on it. */
+  /** Where the line between them runs, beside both documents, and where the middle of the badge is on it. */
   readonly aside: number;
   readonly middle: number;
 }
