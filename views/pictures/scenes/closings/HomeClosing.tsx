@@ -4,17 +4,26 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-const size = 24;
-const person = { y: 246, scale: 1.1 } as const;
+const size = 20;
+const scale = 1.5;
 
 /** A customer says which service comes first, and a colleague of ours answers with what comes next. */
 export const HomeClosing = () => (
   <Scene {...closingSize} radius={0} night="raised">
     <Rings x={440} y={0} size={380} />
-    <PersonBust {...person} x={28} hair="short" moustache clothes="marigold" looks="right" />
     <PersonBust
-      {...person}
-      x={274}
+      x={8}
+      y={194}
+      scale={scale}
+      hair="short"
+      moustache
+      clothes="marigold"
+      looks="right"
+    />
+    <PersonBust
+      x={236}
+      y={206}
+      scale={scale}
       hair="long"
       glasses
       skin="skin-deep"
@@ -22,20 +31,20 @@ export const HomeClosing = () => (
       looks="left"
     />
     <MessageBubble
-      x={24}
-      y={18}
+      x={20}
+      y={52}
       size={size}
       lines={['We need', 'recharges first.']}
-      tail={[58, 210]}
+      tail={[84, 114]}
     />
     <MessageBubble
-      x={188}
-      y={126}
-      width={228}
+      x={232}
+      y={76}
+      width={188}
       size={size}
       lines={['These are your', 'next steps.']}
       own
-      tail={[84, 118]}
+      tail={[84, 114]}
     />
   </Scene>
 );
