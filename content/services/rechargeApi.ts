@@ -85,7 +85,7 @@ export const rechargeApi: ServiceContent = {
           onward: 'Recharge API',
         },
         {
-          name: 'The number',
+          name: 'Their number',
           receives: 'Recharge',
         },
       ],
