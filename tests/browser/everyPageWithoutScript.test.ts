@@ -10,7 +10,8 @@ import { pageOf, places, similarPlaces } from '../support/places.ts';
 const site = prepareSite();
 const parts = ['header nav', 'main h1', 'footer'];
 const bands = '.page-bands .band, main > .band-call';
-const columns = '.policy-text table, .contact-panel dd, .office address, .flow, main .table';
+const columns =
+  '.policy-text table, .contact-panel dd, .office address, .flow, main .table, .facts';
 
 const overflow = (widths: readonly number[]) => ({ widths, find: excess });
 const headings = (widths: readonly number[]) => ({ widths, find: badHeadings });
