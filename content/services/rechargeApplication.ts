@@ -2,13 +2,16 @@ import { figures } from '../figures.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
-/** The recharge that the page follows, in rupees; the picture shows it too. */
-const example = 349;
+/** The recharge that the page follows, in rupees: 3% of it can be shared in whole rupees. The pictures show it too. */
+const example = 200;
 
 /** An arithmetic example, named as such on the page; it states nothing about the margins of any operator. In percent. */
-const day = { recharges: 400, margin: 3, distributors: 0.5 } as const;
-const sold = day.recharges * example;
-const share = (percent: number): number => (sold * percent) / 100;
+const day = { recharges: 400, margin: 3, retailers: 1.5, distributors: 0.5 } as const;
+const rest = day.margin - day.retailers - day.distributors;
+
+const ofOne = (percent: number): string => rupees((example * percent) / 100);
+const share = (percent: number): number => (day.recharges * example * percent) / 100;
+const ofDay = (percent: number): string => rupees(share(percent));
 
 export const rechargeApplication: ServiceContent = {
   heading: 'White-label recharge app and panel for your retailer network',
@@ -30,7 +33,7 @@ export const rechargeApplication: ServiceContent = {
         name: 'recharge-way',
         narrow: 'recharge-way-narrow',
         stepwise: true,
-        alt: `The path of one recharge of ${rupees(example)}: the retailer’s finger on Send on a phone at the counter, a screen with the working limit of ₹12,480 from which ${rupees(example)} breaks off, the operator’s mast that answers with success and a reference, and a red ledger with a margin of ₹10.47: ₹5.24 for the shop, ₹1.74 for the distributor and ₹3.49 for you`,
+        alt: `The path of one recharge of ${rupees(example)}: the retailer’s finger on Send on a phone at the counter, a screen with the working limit of ₹12,480 from which ${rupees(example)} breaks off, the operator’s mast that answers with success and a reference, and a red ledger with a margin of ${ofOne(day.margin)}: ${ofOne(day.retailers)} for the shop, ${ofOne(day.distributors)} for the distributor and ${ofOne(rest)} for you`,
       },
       steps: [
         {
@@ -55,12 +58,11 @@ export const rechargeApplication: ServiceContent = {
       kind: 'dial',
       id: 'margins',
       heading: 'How you and your retailers earn',
-      intro:
-        'You receive a margin on each recharge and share it with your network. An example: ask us for the latest margins.',
+      intro: `You share the margin on each recharge with your network. An example with ${day.recharges} recharges: ask us for the latest margins.`,
       picture: {
         name: 'recharge-share',
         narrow: 'recharge-share-narrow',
-        alt: `A margin of ${rupees(day.margin)}, torn off a slip for recharges of ₹100, falls as three coins: ₹1.50 to the retailers’ shops, ₹0.50 to the distributors’ store and ₹1 to your office`,
+        alt: `A margin of ${ofDay(day.margin)}, torn off a slip for ${day.recharges} recharges of ${rupees(example)}, falls as three coins: ${ofDay(day.retailers)} to the retailers’ shops, ${ofDay(day.distributors)} to the distributors’ store and ${ofDay(rest)} to your office`,
       },
       dial: {
         label: 'The retailers’ share',
@@ -68,7 +70,7 @@ export const rechargeApplication: ServiceContent = {
         least: 0,
         most: 3,
         step: 0.5,
-        example: 1.5,
+        example: day.retailers,
       },
       terms: [
         {

@@ -14,7 +14,7 @@ export const SendingPhone = (place: Place) => (
         98300 XXXXX
       </Label>
       <Label x={middle} y={141} size={64} weight={800} anchor="middle">
-        ₹349
+        ₹200
       </Label>
       <rect x={18} y={162} width={202} height={60} rx={14} className="brand" />
       <Label x={42} y={203} size={33} weight={700} tone="on-brand">

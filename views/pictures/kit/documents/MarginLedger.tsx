@@ -2,11 +2,11 @@ import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/* The shares of 3% of ₹349 in proportion 3 : 1 : 2, as in the example of the page. */
+/* The shares of 3% of ₹200 in proportion 3 : 1 : 2, as in the example of the page. */
 const entries = [
-  ['Shop', '₹5.24'],
-  ['Distributor', '₹1.74'],
-  ['You', '₹3.49'],
+  ['Shop', '₹3'],
+  ['Distributor', '₹1'],
+  ['You', '₹2'],
 ] as const;
 
 /** A ledger in red cloth that stands on a desk, 196 × 180: the margin of one recharge, and who is booked which share of it. */
@@ -20,7 +20,7 @@ export const MarginLedger = (place: Place) => (
       <path d="M10 8H190V174H10z" className="faint" />
       <path d="M10 7H188V171H10z" className="line" />
       <path d="M10 6H186V167H10z" className="paper" />
-      <Entry y={35} weight={800} name="Margin" amount="₹10.47" />
+      <Entry y={35} weight={800} name="Margin" amount="₹6" />
       <path d="M10 47.500H186M10 51.500H186" className="stroke-red" opacity={0.6} />
       {entries.map(([name, amount], index) => (
         <g key={name} transform={`translate(0 ${52 + index * 38})`}>
@@ -44,10 +44,10 @@ interface EntryProps {
 
 const Entry = ({ y, weight, name, amount }: EntryProps) => (
   <>
-    <Label x={18} y={y} size={18.5} weight={weight}>
+    <Label x={18} y={y} size={20.5} weight={weight}>
       {name}
     </Label>
-    <Label x={179} y={y} size={18.5} weight={weight === 500 ? 700 : 800} anchor="end">
+    <Label x={179} y={y} size={20.5} weight={weight === 500 ? 700 : 800} anchor="end">
       {amount}
     </Label>
   </>

@@ -15,11 +15,11 @@ interface Share {
   readonly radius: number;
 }
 
-/** Who receives what of the margin of ₹3 on each ₹100. */
+/** Who receives what of the margin of ₹2,400 on a day’s recharges. */
 const shares: readonly Share[] = [
-  { name: 'Retailers', amount: '₹1.50', Where: RetailersShop, tone: 'marigold', radius: 27 },
-  { name: 'Distributors', amount: '₹0.50', Where: DistributorsStore, tone: 'muted', radius: 15.5 },
-  { name: 'You', amount: '₹1', Where: OwnersOffice, tone: 'green', radius: 22 },
+  { name: 'Retailers', amount: '₹1,200', Where: RetailersShop, tone: 'marigold', radius: 27 },
+  { name: 'Distributors', amount: '₹400', Where: DistributorsStore, tone: 'muted', radius: 15.5 },
+  { name: 'You', amount: '₹800', Where: OwnersOffice, tone: 'green', radius: 22 },
 ];
 
 /** From the middle of one place to that of the next, and how far right of the second one the coins come out. */

@@ -51,7 +51,7 @@ const LimitBar = (place: Place) => (
   </At>
 );
 
-const sum = '− ₹349';
+const sum = '− ₹200';
 
 /** What the recharge takes, on a tag that hangs over the screen’s corner. */
 const Taken = (place: Place) => {
