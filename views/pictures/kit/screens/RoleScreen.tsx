@@ -11,9 +11,9 @@ interface RoleScreenProps extends Place {
   readonly children: ReactNode;
 }
 
-const width = 288;
+const width = 332;
 
-/** What one role does in the system, in a line of 288 × 42: who, what, and how it stands. */
+/** What one role does in the system, in a line of 332 × 42: who, what, and how it stands. */
 export const RoleScreen = ({ who, what, children, ...place }: RoleScreenProps) => (
   <At {...place}>
     <Label x={0} y={15} size={19} weight={700} tone="brand-ink">

@@ -4,7 +4,6 @@ import { BrandMark } from '../../kit/screens/BrandMark.tsx';
 import { MarginControl } from '../../kit/screens/MarginControl.tsx';
 import { RoleScreen } from '../../kit/screens/RoleScreen.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningPill } from '../../kit/stage/TurningPill.tsx';
 
@@ -36,28 +35,33 @@ const roles: readonly RoleInSystem[] = [
   },
 ];
 
-/** Who sets what in the system under the owner’s name, each at the height of the row in the table: the owner a margin, the distributor a working limit; the retailer sees an answer. */
+/* The rows of the table beside it, where the picture is as high as that table. */
+const top = 135.5;
+const pitch = 94.7;
+
+/** Who sets what in the system under the owner’s name, in rows that continue those of the table: the owner a margin, the distributor a working limit; the retailer sees an answer. */
 export function RechargeRoles() {
   return (
     <Scene width={480} height={420} ground="mint" grows="above">
-      <path d="M60 70V356" className="stroke-brand" strokeWidth={3} />
-      <BrandMark x={36} y={40} sign="bolt" tile="brand" tone="on-brand" />
-      <Label x={112} y={61} size={17.5} tone="muted">
+      <path d={`M0 ${top}H480V420H0z`} className="surface" />
+      <path d={`M60 64V${top + 2.5 * pitch}`} className="stroke-brand" strokeWidth={3} />
+      <BrandMark x={36} y={44} sign="bolt" tile="brand" tone="on-brand" />
+      <Label x={120} y={64} size={17.5} tone="muted">
         Your logo
       </Label>
-      <Label x={112} y={87} size={24} weight={800}>
+      <Label x={120} y={90} size={24} weight={800}>
         Your name
       </Label>
       {roles.map(({ who, what, state }, index) => {
-        const middle = 172 + index * 92;
+        const line = top + index * pitch;
+        const middle = line + pitch / 2;
         return (
           <g key={who}>
+            <path d={index === 0 ? `M0 ${line}H480` : `M120 ${line}H480`} className="stroke-line" />
             <RoleHead x={60} y={middle} who={who} />
-            <Panel x={112} y={middle - 40} width={344} height={80}>
-              <RoleScreen x={28} y={19} who={who} what={what}>
-                {state}
-              </RoleScreen>
-            </Panel>
+            <RoleScreen x={120} y={middle - 22} who={who} what={what}>
+              {state}
+            </RoleScreen>
           </g>
         );
       })}
