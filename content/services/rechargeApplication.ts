@@ -168,10 +168,11 @@ export const rechargeApplication: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Costs, ownership, launch and complaints',
+      pictureFirst: true,
       picture: {
         name: 'recharge-brands',
         narrow: 'recharge-brands-narrow',
-        alt: `One app on three phones, each with the logo, name and colour of an invented shop network: Asansol Pay in green, Siliguri Direct in red and, in front, Malda Mobile in marigold with a DTH recharge of ₹450`,
+        alt: 'One app under the logos of three invented shop networks: Asansol Pay in green, Malda Mobile in marigold and Siliguri Direct in red; a retailer’s phone shows that of Malda Mobile, in its colour, with a DTH recharge of ₹450',
       },
       questions: [
         {

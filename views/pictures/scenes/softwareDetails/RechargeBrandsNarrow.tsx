@@ -1,13 +1,23 @@
 import { BrandedPhone } from '../../kit/devices/BrandedPhone.tsx';
+import { BrandChoice } from '../../kit/screens/BrandChoice.tsx';
+import { malda, shopBrands } from '../../kit/screens/shopBrands.ts';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones, smaller, so that the first one is whole. */
+/** The same for phones, side by side. */
 export const RechargeBrandsNarrow = () => (
-  <Scene width={400} height={440}>
-    <Rings x={400} y={440} size={320} />
-    <BrandedPhone x={190} y={20} scale={0.744} turn={6} brand="asansol" time="" covered />
-    <BrandedPhone x={112} y={94} scale={0.744} turn={3} brand="siliguri" time="" covered />
-    <BrandedPhone x={34} y={167} scale={0.744} brand="malda" time="" />
+  <Scene width={400} height={312}>
+    <Rings x={400} y={312} size={320} />
+    {shopBrands.map((brand, index) => (
+      <BrandChoice
+        key={brand.name}
+        x={26}
+        y={32 + index * 92}
+        brand={brand}
+        chosen={brand === malda}
+        beside
+      />
+    ))}
+    <BrandedPhone x={192} y={24} scale={0.767} brand={malda} />
   </Scene>
 );

@@ -111,7 +111,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-statement-tall': { scene: MlmStatementTall, width: 400, height: 640 },
   'mlm-unilevel': { scene: MlmUnilevel, ...planSize },
   'recharge-brands': { scene: RechargeBrands, width: 400, height: 624 },
-  'recharge-brands-narrow': { scene: RechargeBrandsNarrow, width: 400, height: 440 },
+  'recharge-brands-narrow': { scene: RechargeBrandsNarrow, width: 400, height: 312 },
   'recharge-roles': { scene: RechargeRoles, width: 480, height: 420 },
   'recharge-share': { scene: RechargeShare, width: 400, height: 536 },
   'recharge-share-narrow': { scene: RechargeShareNarrow, width: 400, height: 424 },
