@@ -19,7 +19,7 @@ export const rechargeApplication: ServiceContent = {
   picture: {
     name: 'recharge-application',
     narrow: 'recharge-app-hero-narrow',
-    alt: `A retailer’s phone with the app under your logo and your name, which sells prepaid, DTH and data card recharges; with it the owner’s panel with ₹38,460 sold today and the shops’ latest orders, and where there is room a choice of five colours`,
+    alt: `A retailer’s phone with the app under your logo and your name, in which a recharge of ${rupees(example)} has succeeded; with it the owner’s panel, in which this recharge is part of the ₹38,460 sold today`,
   },
   action: 'Get a quote for your app',
   secondAction: { label: 'Follow one recharge', href: '#recharge' },
