@@ -86,7 +86,8 @@ export const rechargeApi: ServiceContent = {
         },
         {
           name: 'Their number',
-          receives: 'Recharge',
+          receives: 'Success',
+          keeps: 'Failed',
         },
       ],
       back: `A failed recharge returns ${rupees(recharge)} to your prepaid balance within ${refundHours} hours, automatically.`,
@@ -95,7 +96,7 @@ export const rechargeApi: ServiceContent = {
         narrow: 'recharge-cast-narrow',
         alt: 'A man holds up the phone with which he pays; a shopkeeper stands at a laptop on his counter, between his shelves; before a mobile operator’s mast a woman holds up her phone with a tick for the recharge',
       },
-      backWhen: 'If it fails',
+      backWhen: `${rupees(recharge)} refunded`,
       backToMiddle: true,
     },
     {

@@ -57,15 +57,21 @@ export function Flow(props: FlowProps): ReactNode {
   );
 }
 
-type BooksProps = Pick<FlowStop, 'receives' | 'pays'> & { readonly amount: string };
+type BooksProps = Pick<FlowStop, 'receives' | 'keeps' | 'pays'> & { readonly amount: string };
 
-function Books({ receives, pays, amount }: BooksProps): ReactNode {
+function Books({ receives, keeps, pays, amount }: BooksProps): ReactNode {
   return (
     <dl>
       {receives && (
         <div>
           <dt>{receives}</dt>
           <dd className="flow-gain">+{amount}</dd>
+        </div>
+      )}
+      {keeps && (
+        <div>
+          <dt>{keeps}</dt>
+          <dd>{rupees(0)}</dd>
         </div>
       )}
       {pays && (
