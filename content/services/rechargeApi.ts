@@ -109,8 +109,8 @@ export const rechargeApi: ServiceContent = {
           name: 'Success',
           tone: 'good',
           details: [
-            'The operator has confirmed. We cannot reverse it.',
-            'Show the operator’s reference. If the recharge is missing, send us the order ID.',
+            'Confirmed, and cannot be reversed.',
+            'Show the operator’s reference. For a complaint, send us the order ID.',
           ],
         },
         {
@@ -118,7 +118,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'wait',
           details: [
             'The operator has not responded. A new order ID could recharge twice.',
-            'Wait for the webhook and return 200, or check the status. If it stays pending, send us the order ID.',
+            'Wait for the webhook or check the status. If it stays pending, ask us.',
           ],
         },
         {
@@ -133,7 +133,7 @@ export const rechargeApi: ServiceContent = {
           name: 'Failed',
           tone: 'bad',
           details: [
-            `The operator has declined. The amount returns within ${refundHours} hours.`,
+            `The amount returns within ${refundHours} hours.`,
             'Refund your customer, or place a new order.',
           ],
         },
@@ -142,7 +142,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'There is no order and no charge.',
-            'Correct the key or the field named, or load your balance. Repeat the same order ID.',
+            'Correct the key, field or balance, and repeat the same order ID.',
           ],
         },
       ],
