@@ -255,7 +255,7 @@ export const rechargeApi: ServiceContent = {
         'Ask us what you can test without money, how to verify a webhook, and how an unused balance is returned.',
       picture: {
         name: 'recharge-test',
-        alt: 'Your server sends a recharge of ₹10 to our API, and “Success” comes back; below, the prepaid balance goes from ₹500 to ₹490',
+        alt: 'A shopkeeper holds up a phone of his own, which he has recharged with ₹10; on his counter, the prepaid balance goes from ₹500 to ₹490',
       },
       items: [
         'PAN and address proof of your business or shop',
