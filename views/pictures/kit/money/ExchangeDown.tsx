@@ -4,10 +4,8 @@ import { At } from '../stage/At.tsx';
 import { NotePair } from './NotePair.tsx';
 
 interface ExchangeDownProps {
-  /** Up to 92 × 58. */
+  /** 92 × 58. */
   readonly brings: ReactNode;
-  /** How wide that is. */
-  readonly width?: number;
   /** Cash, if nothing else is told; up to 74 × 58. */
   readonly gets?: ReactNode;
 }
@@ -18,9 +16,9 @@ const scale = 0.98;
 const axis = (92 * scale) / 2;
 
 /** What a customer brings, an arrow down with air above and below, and under it what the customer gets; 98 × 146. */
-export const ExchangeDown = ({ brings, width = 92, gets = <NotePair /> }: ExchangeDownProps) => (
+export const ExchangeDown = ({ brings, gets = <NotePair /> }: ExchangeDownProps) => (
   <>
-    <At x={axis - (width * scale) / 2} y={1} scale={scale}>
+    <At x={0} y={1} scale={scale}>
       {brings}
     </At>
     <At x={axis - 10} y={63.5}>

@@ -6,6 +6,6 @@ import { exchangeSize } from './exchangeSize.ts';
 /** AEPS: cash for a fingerprint. */
 export const ExchangeAeps = () => (
   <Scene {...exchangeSize} ground="none">
-    <Exchange brings={<PrintScanner />} width={76} />
+    <Exchange brings={<PrintScanner />} />
   </Scene>
 );

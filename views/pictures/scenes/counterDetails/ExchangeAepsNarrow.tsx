@@ -6,6 +6,6 @@ import { exchangeDownSize } from './exchangeSize.ts';
 /** AEPS on a phone: the fingerprint, and the cash for it below. */
 export const ExchangeAepsNarrow = () => (
   <Scene {...exchangeDownSize} ground="none">
-    <ExchangeDown brings={<PrintScanner />} width={76} />
+    <ExchangeDown brings={<PrintScanner />} />
   </Scene>
 );

@@ -6,6 +6,6 @@ import { exchangeSize } from './exchangeSize.ts';
 /** Mobile ATM: cash for a debit card and its PIN. */
 export const ExchangeMatm = () => (
   <Scene {...exchangeSize} ground="none">
-    <Exchange brings={<CardWithPin />} width={92} />
+    <Exchange brings={<CardWithPin />} />
   </Scene>
 );

@@ -7,6 +7,6 @@ import { exchangeSize } from './exchangeSize.ts';
 /** POS: goods for a card. */
 export const ExchangePos = () => (
   <Scene {...exchangeSize} ground="none">
-    <Exchange brings={<SmallCard tone="device-lift" />} width={92} gets={<StandingBag />} />
+    <Exchange brings={<SmallCard tone="device-lift" />} gets={<StandingBag />} />
   </Scene>
 );
