@@ -105,6 +105,7 @@ export const pictureNames = {
     'exchange-pos',
     'exchange-pos-narrow',
     'matm-cash',
+    'matm-cash-narrow',
     'matm-kit',
     'matm-moments',
     'matm-moments-narrow',

@@ -15,7 +15,7 @@ export const matm: ServiceContent = {
     {
       kind: 'table',
       id: 'compare',
-      heading: 'Mobile ATM, AEPS or\u00a0POS: what each one does',
+      heading: 'Mobile ATM, AEPS or\u00a0POS',
       intro:
         'Choose Mobile ATM (micro ATM) to pay cash against debit cards, and [AEPS](/AepsPage) for customers without one. [POS](/PosPage) takes payments for your own sales.',
       caption: 'What the customer brings, what the shop needs and what happens to the money',
@@ -73,15 +73,19 @@ export const matm: ServiceContent = {
     },
     {
       kind: 'facts',
-      heading: 'Your cash, and what\u00a0happens if a withdrawal fails',
-      intro:
-        'The ₹2,000 you pay out is added to your working limit, the amount due to you. It reaches your bank account as your agreement provides.',
-      pictureFirst: true,
-      picture: {
+      heading: 'Approved or failed: where the money goes',
+      banner: {
         name: 'matm-cash',
-        alt: 'A withdrawal in two cases. Approved: the working limit rises by ₹2,000 and the cash in the drawer falls by ₹2,000. Failed, no cash paid: a line over five days from the debit to its reversal, and a dotted one if that is late',
+        narrow: 'matm-cash-narrow',
+        alt: 'A withdrawal of ₹2,000 in two cases. Approved: the cash of the shop falls by ₹2,000, and its working limit rises by as much. Failed, no cash paid: a row of days from the debit on day T to its reversal by day T+5, and ₹100 for each day after that',
       },
       rows: [
+        {
+          term: 'Approved',
+          figure: '+₹2,000',
+          detail:
+            'Added to your working limit, the amount due to you, and settled as your agreement provides.',
+        },
         {
           term: 'Debited, but no cash',
           figure: rules.counterReversal.text,
@@ -101,12 +105,11 @@ export const matm: ServiceContent = {
       pictureFirst: true,
       picture: {
         name: 'matm-kit',
-        alt: 'A framed sign for the bank, its correspondent and the charges hangs on the wall; before it, on a counter, a large phone with Bluetooth and location and a white micro ATM card reader; in front of them a PAN card, an Aadhaar card and an electricity bill',
+        alt: 'On the counter of a shop, a phone with Bluetooth and location, and beside it a white micro ATM card reader that is paired with it and says “Ready”',
       },
       intro: 'Debit cards of Indian banks work if the bank allows micro ATM withdrawals.',
       items: [
-        'An Android phone with Bluetooth and location',
-        'A micro ATM card reader',
+        'A micro ATM card reader, and an Android phone with Bluetooth and location',
         `A sign at the counter that names ${rules.correspondentSign.text}`,
         'PAN and Aadhaar of the owner and of each operator',
         'Address proof of the shop, and a bank account for settlement',
@@ -115,11 +118,11 @@ export const matm: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Limits, earnings and complaints',
-      intro: 'What to do when no result appears, what you earn, and where customers complain.',
+      intro: 'What to do when a withdrawal fails, and what you earn.',
       picture: {
         name: 'matm-slip',
         narrow: 'matm-slip-narrow',
-        alt: 'A hand gives the slip of a failed cash withdrawal of ₹2,000, its reference number underlined and cash paid ₹0',
+        alt: 'A hand gives the slip of a failed cash withdrawal of ₹2,000, its reference number underlined, with cash paid ₹0 and “Keep this slip”',
       },
       pictureFirst: true,
       questions: [

@@ -1,16 +1,17 @@
 import { Hand } from '../people/Hand.tsx';
+import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Receipt } from './Receipt.tsx';
 
-/* Its thumb is on the free paper under the last line, and its arm comes from the right. */
-const hand = { x: 238, y: 210, turn: 12, scale: 0.42 } as const;
+/* Its thumb is on the foot of the slip, and its arm comes from below on the right. */
+const hand = { x: 204, y: 262, turn: 52, scale: 0.42 } as const;
 
-/** The slip of a withdrawal that failed, 252 × 300, its reference underlined, in the hand that gives it to the customer. */
+/** The slip of a withdrawal that failed, 272 × 300, its reference underlined, in the hand that gives it to the customer. */
 export const FailedSlip = (place: Place) => (
   <At {...place}>
     <Hand {...hand} sleeve="deep-lift" reach={1100}>
       <At x={0} y={0} turn={-hand.turn} scale={1 / hand.scale}>
-        <FailedReceipt x={-hand.x} y={22 - hand.y} turn={-5} />
+        <FailedReceipt x={-hand.x} y={-hand.y} />
       </At>
     </Hand>
   </At>
@@ -19,17 +20,21 @@ export const FailedSlip = (place: Place) => (
 const FailedReceipt = (place: Place) => (
   <Receipt
     {...place}
-    width={252}
+    width={272}
     title="Cash withdrawal"
     large
-    room={64}
+    room={50}
     lines={[
-      ['Result', 'Failed', 'red-ink'],
+      ['Date', '14 Nov 2026'],
       ['Amount', '₹2,000'],
+      ['Result', 'Failed', 'red-ink'],
       ['Ref. no.', '6320XXXXXX58'],
     ]}
     total={['Cash paid', '₹0']}
   >
-    <path d="M108 137Q140 133 170 136T232 135" className="stroke-marigold" strokeWidth={4} />
+    <path d="M128 163Q160 159 190 162T252 161" className="stroke-marigold" strokeWidth={4} />
+    <Label x={20} y={248} size={16} tone="muted">
+      Keep this slip
+    </Label>
   </Receipt>
 );

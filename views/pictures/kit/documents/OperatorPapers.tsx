@@ -28,8 +28,6 @@ interface IdentityCardProps extends Place {
   readonly ink: 'on-brand' | 'deep';
   /** What can be told of its number. */
   readonly number?: string;
-  /** It lies on a table, whose picture casts its shadow, and its letters are larger. */
-  readonly flat?: boolean;
   /** Of its holder. */
   readonly hair?: Hair;
   readonly clothes?: Colour;
@@ -41,29 +39,28 @@ export const IdentityCard = ({
   tone,
   ink,
   number,
-  flat,
   hair = 'short',
   clothes = 'brand',
   ...place
 }: IdentityCardProps) => (
   <At {...place}>
-    {!flat && <Under />}
+    <Under />
     <g className="sheet">
       <rect width={width} height={height} rx={8} className="paper" />
       <path d={`M0 24V8a8 8 0 018-8H${width - 8}a8 8 0 018 8V24z`} className={tone} />
-      <Label x={10} y={flat ? 18 : 17.5} size={flat ? 17 : 14.5} weight={700} tone={ink}>
+      <Label x={10} y={17.5} size={14.5} weight={700} tone={ink}>
         {title}
       </Label>
       <Photograph x={10} y={32} width={30} height={36} hair={hair} clothes={clothes} />
       {number ? (
         <>
           <Skeleton x={49} y={36} widths={[52]} height={6} />
-          <Label x={flat ? 47 : 49} y={64} size={flat ? 16.7 : 14.5} weight={700}>
+          <Label x={49} y={64} size={14.5} weight={700}>
             {number}
           </Label>
         </>
       ) : (
-        <Skeleton x={49} y={36} widths={flat ? [58, 42] : [34, 26]} step={14} height={6} />
+        <Skeleton x={49} y={36} widths={[34, 26]} step={14} height={6} />
       )}
     </g>
   </At>

@@ -22,6 +22,7 @@ import { ExchangePos } from './ExchangePos.tsx';
 import { ExchangePosNarrow } from './ExchangePosNarrow.tsx';
 import { exchangeDownSize, exchangeSize } from './exchangeSize.ts';
 import { MatmCash } from './MatmCash.tsx';
+import { MatmCashNarrow } from './MatmCashNarrow.tsx';
 import { MatmKit } from './MatmKit.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
@@ -92,12 +93,13 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'exchange-matm-narrow': { scene: ExchangeMatmNarrow, ...exchangeDownSize },
   'exchange-pos': { scene: ExchangePos, ...exchangeSize },
   'exchange-pos-narrow': { scene: ExchangePosNarrow, ...exchangeDownSize },
-  'matm-cash': { scene: MatmCash, width: 400, height: 444 },
-  'matm-kit': { scene: MatmKit, width: 400, height: 376 },
+  'matm-cash': { scene: MatmCash, width: 1200, height: 212 },
+  'matm-cash-narrow': { scene: MatmCashNarrow, width: 400, height: 512 },
+  'matm-kit': { scene: MatmKit, width: 400, height: 344 },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'matm-slip': { scene: MatmSlip, width: 400, height: 440 },
-  'matm-slip-narrow': { scene: MatmSlipNarrow, width: 400, height: 344 },
+  'matm-slip-narrow': { scene: MatmSlipNarrow, width: 400, height: 364 },
   'nepal-charges': { scene: NepalCharges, width: 400, height: 440 },
   'nepal-charges-narrow': { scene: NepalChargesNarrow, width: 400, height: 316 },
   'nepal-receiver-account': { scene: NepalReceiverAccount, ...bitSize },
