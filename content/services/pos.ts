@@ -15,10 +15,6 @@ export const pos: ServiceContent = {
   proof: [
     { value: `${figures.pos.seconds} seconds`, label: 'approximate time for a payment' },
     { value: rules.tapWithoutPin.text, label: 'most in one card tap without a PIN' },
-    {
-      value: rules.upiMerchant.text,
-      label: 'most in one UPI payment, to some verified merchants',
-    },
   ],
   sections: [
     {
@@ -51,7 +47,7 @@ export const pos: ServiceContent = {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
         stepwise: true,
-        alt: 'Three moments with one terminal: a shopkeeper’s finger types ₹1,850; a customer’s hand taps a green card at the contactless sign; the terminal prints the approved slip, and where there is room a phone has it as a message',
+        alt: 'Three moments of a sale: a shopkeeper’s finger types ₹1,850 on a terminal; a customer’s hand taps a green card at a contactless sign; the approved slip of ₹1,850, which where there is room a phone also has as a message',
       },
       deep: true,
       steps: [
@@ -100,6 +96,7 @@ export const pos: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Documents for your merchant account',
+      pictureFirst: true,
       picture: {
         name: 'pos-documents',
         alt: 'The application for a merchant account, stamped “Checked”, with a photograph of the front of the sari shop Sri Balaji Stores clipped to it; before it lie the PAN card of the business and a cancelled cheque',

@@ -27,22 +27,3 @@ export const PrintingTerminal = (place: Place) => (
     </Label>
   </Terminal>
 );
-
-/* What can be read of it from near. */
-const nearSlip = (
-  <TerminalPaper height={114}>
-    <Label x={88} y={48} size={40} weight={800} anchor="middle">
-      ₹1,850
-    </Label>
-    <Label x={88} y={86} size={29} weight={700} anchor="middle">
-      Approved
-    </Label>
-  </TerminalPaper>
-);
-
-/** The same from near, where the picture cuts it under its display. */
-export const PrintingHead = (place: Place) => (
-  <Terminal {...place} digits={0} paper={nearSlip}>
-    <Tick x={84} y={58} size={72} />
-  </Terminal>
-);
