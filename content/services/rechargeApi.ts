@@ -118,7 +118,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'wait',
           details: [
             'The operator has not responded. A new order ID could recharge twice.',
-            'Wait for the webhook or check the status. If it stays pending, ask us.',
+            'Wait for the webhook, or check the status. If it stays pending, send us the order ID.',
           ],
         },
         {
@@ -133,7 +133,7 @@ export const rechargeApi: ServiceContent = {
           name: 'Failed',
           tone: 'bad',
           details: [
-            `The amount returns within ${refundHours} hours.`,
+            `The operator has declined. The amount returns within ${refundHours} hours.`,
             'Refund your customer, or place a new order.',
           ],
         },
