@@ -9,39 +9,35 @@ interface ChannelStreamsProps extends Place {
   readonly reach: number;
   /** Thickness of one enquiry. */
   readonly unit: number;
+  /** Between two streams where they arrive. */
+  readonly apart: number;
   /** How far below the middle of the height they meet, clear of the head of what is there. */
   readonly lower: number;
 }
 
 const total = campaignChannels.reduce((sum, { enquiries }) => sum + enquiries, 0);
 
-/** Four channels below each other, and from each a stream as thick as its enquiries; they meet a little below the middle of the height. */
-export function ChannelStreams({ card, reach, unit, lower, ...place }: ChannelStreamsProps) {
+/** Four channels below each other, and from each a stream as thick as its enquiries; they arrive one below the other, a little below the middle of the height. */
+export function ChannelStreams({ card, reach, unit, apart, lower, ...place }: ChannelStreamsProps) {
   const step = card.height + card.gap;
   const middle = (step * campaignChannels.length - card.gap) / 2;
-  const to = card.width + reach;
-  const level = card.width + 26;
-  /* They are level again before they arrive. */
-  const arrived = to - 16;
-  const bend = (level + arrived) / 2;
-  let met = middle + lower - (total * unit) / 2;
+  const arriving = total * unit + apart * (campaignChannels.length - 1);
+  let top = middle + lower - arriving / 2;
   return (
     <At {...place}>
       {campaignChannels.map((channel, index) => {
         const thick = channel.enquiries * unit;
         const from = step * index + card.height / 2;
-        const end = met + thick / 2;
-        met += thick;
+        const to = top + thick / 2;
+        top += thick + apart;
         return (
           <g key={channel.glyph}>
             <path
-              d={`M${card.width - 4} ${from}H${level}C${bend} ${from} ${bend} ${end} ${arrived} ${end}H${to}`}
-              className={`stroke-${channel.tone}`}
-              strokeWidth={thick}
-              strokeLinecap="butt"
+              d={streamOf({ left: card.width - 4, right: card.width + reach, from, to, thick })}
+              className={channel.tone}
             />
             <Label
-              x={card.width + 18}
+              x={card.width + 20}
               y={from + 6}
               size={17}
               weight={800}
@@ -56,4 +52,25 @@ export function ChannelStreams({ card, reach, unit, lower, ...place }: ChannelSt
       })}
     </At>
   );
+}
+
+/** Over this width a stream is level, so that its count lies on it. */
+const level = 36;
+
+interface Stream {
+  readonly left: number;
+  readonly right: number;
+  /** Its middle at either end. */
+  readonly from: number;
+  readonly to: number;
+  readonly thick: number;
+}
+
+/** Both edges of a stream bend alike, so that it is smooth however thick it is. */
+function streamOf({ left, right, from, to, thick }: Stream) {
+  const half = thick / 2;
+  const start = left + level;
+  const bend = (start + right) / 2;
+  const lower = `C${bend} ${to + half} ${bend} ${from + half} ${start} ${from + half}`;
+  return `M${left} ${from - half}H${start}C${bend} ${from - half} ${bend} ${to - half} ${right} ${to - half}V${to + half}${lower}H${left}z`;
 }

@@ -10,9 +10,10 @@ export const MarketingChannels = () => (
       y={28}
       card={{ width: 144, height: 116, gap: 20 }}
       reach={120}
-      unit={2.7}
+      unit={2.3}
+      apart={28}
       lower={33}
     />
-    <CountedOnWebsite x={280} y={131} width={152} height={318} size={76} />
+    <CountedOnWebsite x={280} y={94} width={152} height={392} size={76} />
   </Scene>
 );

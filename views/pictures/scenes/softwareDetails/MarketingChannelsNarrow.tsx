@@ -10,7 +10,8 @@ export const MarketingChannelsNarrow = () => (
       y={16}
       card={{ width: 142, height: 57, gap: 12 }}
       reach={84}
-      unit={1.8}
+      unit={1.7}
+      apart={6}
       lower={33}
     />
     <CountedOnWebsite x={234} y={25} width={150} height={246} size={56} />
