@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Colour } from '../../palette.ts';
 import { MonthReport } from '../documents/MonthReport.tsx';
 import { SignedPlan } from '../documents/SignedPlan.tsx';
 import { AdvertPodiums } from './AdvertPodiums.tsx';
@@ -8,6 +9,14 @@ import { PastMonths } from './PastMonths.tsx';
 export const advertMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <PastMonths key="measure" x={17} y={28} scale={0.86} />,
   <SignedPlan key="approve" x={17} y={15} scale={0.86} />,
-  <AdvertPodiums key="test" x={17} y={15} scale={0.86} />,
+  <AdvertPodiums key="test" x={20} y={15} scale={0.86} />,
   <MonthReport key="report" x={17} y={15} scale={0.86} />,
 ];
+
+/** Their grounds: paper lies on sand, and the two advertisements, of which one is sand, on lilac. */
+export const advertTones = [
+  'brand-soft',
+  'marigold-soft',
+  'brand-soft',
+  'marigold-soft',
+] as const satisfies readonly Colour[];

@@ -1,9 +1,9 @@
-import { advertMoments } from '../../kit/screens/advertMoments.tsx';
+import { advertMoments, advertTones } from '../../kit/screens/advertMoments.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for a phone, each beside its step. */
 export const MarketingStagesNarrow = () => (
-  <FourStations ground="sand" tone="warm" narrow>
+  <FourStations ground="sand" tone={advertTones} narrow>
     {advertMoments}
   </FourStations>
 );
