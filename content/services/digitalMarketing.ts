@@ -69,11 +69,10 @@ export const digitalMarketing: ServiceContent = {
       id: 'month',
       heading: 'A worked month: what a campaign must earn',
       intro: 'An example with everything the campaign costs. Set your own margin.',
-      banner: {
-        name: 'marketing-sales-wide',
-        narrow: 'marketing-sales',
-        medium: 'marketing-sales-tablet',
-        alt: `${rupees(example.spend)} of advertising, an arrow to a field of ${example.enquiries} small figures, ${example.buyers} of them framed in green as sales; an enquiry cost ${rupees(example.spend / example.enquiries)} and a sale ${rupees(example.spend / example.buyers)}; our bill of ${rupees(fee)} adds ${rupees(fee / example.buyers)} a sale, which makes ${breakEven} a sale in all`,
+      picture: {
+        name: 'marketing-sales',
+        narrow: 'marketing-sales-narrow',
+        alt: `A field of ${example.enquiries} small figures, the enquiries of the month; ${example.buyers} of them are green and framed: they became sales`,
       },
       dial: {
         label: 'Your margin on each sale, in rupees',
@@ -116,7 +115,7 @@ export const digitalMarketing: ServiceContent = {
         name: 'marketing-stages',
         narrow: 'marketing-stages-narrow',
         stepwise: true,
-        alt: 'A campaign along one desk, with arrows from stage to stage: a tablet with the enquiries of past months, a plan that a hand has just signed, two versions of a furniture shop’s advertisement, A with a sofa on a podium of 8 enquiries and B with a delivery truck on a higher one of 14, which stays, and a report of 80 enquiries with a budget for A and B this month and for B alone the next; the figures are invented',
+        alt: 'Four cards with arrows from stage to stage: a tablet with the enquiries of past months, a plan that a hand has just signed, two versions of a furniture shop’s advertisement, A with a sofa on a podium of 8 enquiries and B with a delivery truck on a higher one of 14, which stays, and a report of 80 enquiries with a budget for A and B this month and for B alone the next; the figures are invented',
       },
       steps: [
         {

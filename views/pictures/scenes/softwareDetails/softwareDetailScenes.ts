@@ -18,8 +18,7 @@ import { MarketingBills } from './MarketingBills.tsx';
 import { MarketingChannels } from './MarketingChannels.tsx';
 import { MarketingChannelsNarrow } from './MarketingChannelsNarrow.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
-import { MarketingSalesTablet } from './MarketingSalesTablet.tsx';
-import { MarketingSalesWide } from './MarketingSalesWide.tsx';
+import { MarketingSalesNarrow } from './MarketingSalesNarrow.tsx';
 import { MarketingStages } from './MarketingStages.tsx';
 import { MarketingStagesNarrow } from './MarketingStagesNarrow.tsx';
 import { MlmBinary } from './MlmBinary.tsx';
@@ -86,10 +85,9 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'marketing-bills': { scene: MarketingBills, width: 400, height: 360 },
   'marketing-channels': { scene: MarketingChannels, width: 456, height: 580 },
   'marketing-channels-narrow': { scene: MarketingChannelsNarrow, width: 400, height: 296 },
-  'marketing-sales': { scene: MarketingSales, width: 400, height: 492 },
-  'marketing-sales-tablet': { scene: MarketingSalesTablet, width: 720, height: 544 },
-  'marketing-sales-wide': { scene: MarketingSalesWide, width: 1200, height: 260 },
-  'marketing-stages': { scene: MarketingStages, width: 1200, height: 300 },
+  'marketing-sales': { scene: MarketingSales, width: 400, height: 536 },
+  'marketing-sales-narrow': { scene: MarketingSalesNarrow, width: 400, height: 224 },
+  'marketing-stages': { scene: MarketingStages, ...fourStations.wide },
   'marketing-stages-narrow': { scene: MarketingStagesNarrow, ...fourStations.narrow },
   'mlm-bit-rate': { scene: MlmBitRate, ...bitSize },
   'mlm-bit-rate-narrow': { scene: MlmBitRateNarrow, ...narrowBitSize },
