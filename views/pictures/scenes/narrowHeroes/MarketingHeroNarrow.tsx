@@ -1,20 +1,14 @@
-import { Phone } from '../../kit/devices/Phone.tsx';
-import {
-  EnquiryButton,
-  FoundShop,
-  SearchField,
-  SofaInWindow,
-} from '../../kit/screens/FoundShop.tsx';
+import { EnquiryButton, FoundShop, SofaInWindow } from '../../kit/screens/FoundShop.tsx';
 import { MonthFigures, weeklyEnquiries } from '../../kit/screens/MonthFigures.tsx';
 import { LineChart } from '../../kit/shapes/Chart.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The head of the page on digital marketing, for phones: the month’s curve, and below it a search that became an enquiry. */
+/** The head of the page on digital marketing, for phones: the month’s curve, and below it the shop that received an enquiry. */
 export function MarketingHeroNarrow() {
   return (
-    <Scene width={400} height={544} ground="sand">
+    <Scene width={400} height={472} ground="sand">
       <Panel x={16} y={16} width={368} height={240}>
         <MonthFigures x={20} y={54} size={40} />
         <LineChart x={20} y={88} width={328} height={102} values={weeklyEnquiries} scale={32} />
@@ -31,12 +25,11 @@ export function MarketingHeroNarrow() {
           </Label>
         ))}
       </Panel>
-      <Phone x={36} y={272} width={328} height={480} time="11:15">
-        <SearchField x={16} y={48} width={278} />
-        <SofaInWindow x={16} y={100} width={132} />
-        <FoundShop x={162} y={124} />
-        <EnquiryButton x={16} y={208} width={278} />
-      </Phone>
+      <Panel x={16} y={272} width={368} height={184}>
+        <SofaInWindow x={16} y={16} width={132} />
+        <FoundShop x={168} y={42} />
+        <EnquiryButton x={16} y={128} width={336} />
+      </Panel>
     </Scene>
   );
 }
