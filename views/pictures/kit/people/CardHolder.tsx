@@ -15,7 +15,7 @@ const HeldCard = () => (
     <At {...onCard}>
       <FingersBelow skin="skin" />
     </At>
-    <PanCard x={-82} y={34} scale={0.37} turn={-4} />
+    <PanCard x={-101} y={22.5} scale={0.47} turn={-4} />
     <At {...onCard}>
       <Thumb skin="skin" />
     </At>
@@ -35,7 +35,7 @@ const HeldEnvelope = () => (
   </>
 );
 
-/** Who has received her PAN card, 96 × 264: she holds it up at the left, to -82, and in the other hand its envelope. */
+/** Who has received her PAN card, 96 × 264: she holds it up at the left, to -101, and in the other hand its envelope. */
 export const CardHolder = (place: Place) => (
   <At {...place}>
     <PersonActing

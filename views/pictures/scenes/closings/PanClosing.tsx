@@ -1,6 +1,5 @@
 import { CardHolder } from '../../kit/people/CardHolder.tsx';
 import { OpenDoorway } from '../../kit/places/OpenDoorway.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
@@ -10,21 +9,10 @@ export function PanClosing() {
   return (
     <Scene {...closingSize} radius={0} ground="sand">
       <path d="M0 346H440V400H0z" className="marigold" opacity={0.3} />
-      <At x={236} y={28} mirrored={204}>
+      <At x={262} y={28} mirrored={204}>
         <OpenDoorway x={0} y={0} />
       </At>
-      <NamePlate />
-      <CardHolder x={202} y={38} scale={2.15} />
+      <CardHolder x={236} y={38} scale={2.15} />
     </Scene>
   );
 }
-
-/* On the wall, over the bell. */
-const NamePlate = () => (
-  <At x={36} y={40}>
-    <rect width={96} height={44} rx={8} className="deep-lift" />
-    <Label x={48} y={30} size={22} weight={800} tone="on-deep" anchor="middle">
-      Das
-    </Label>
-  </At>
-);
