@@ -91,7 +91,7 @@ export const digitalMarketing: ServiceContent = {
         {
           amount: -example.spend,
           title: `Cost of ${example.enquiries} enquiries`,
-          text: `${rupees(example.spend / example.enquiries)} of advertising each. ${example.buyers} became sales.`,
+          text: `${rupees(example.spend / example.enquiries)} of advertising each.`,
         },
         {
           amount: -fee,
@@ -101,7 +101,7 @@ export const digitalMarketing: ServiceContent = {
       ],
       total: {
         title: 'Left for you',
-        text: `You break even at a margin of ${breakEven} a sale.`,
+        text: `You break even at ${breakEven} a sale.`,
         below: {
           title: 'Lost on the campaign',
           text: `You break even at a margin of ${breakEven} a sale. Change the offer, the page or the audience.`,

@@ -8,7 +8,7 @@ export const MarketingSales = () => (
     <Label x={38} y={84} size={64} weight={800} tone="on-deep">
       80
     </Label>
-    <Label x={124} y={84} size={24} weight={600} tone="on-deep">
+    <Label x={132} y={84} size={24} weight={600} tone="on-deep">
       enquiries
     </Label>
     <SalesField
@@ -24,7 +24,7 @@ export const MarketingSales = () => (
     <Label x={38} y={492} size={64} weight={800} tone="code-number">
       10
     </Label>
-    <Label x={110} y={492} size={24} weight={600} tone="code-number">
+    <Label x={118} y={492} size={24} weight={600} tone="code-number">
       became sales
     </Label>
   </Scene>
