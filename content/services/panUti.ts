@@ -43,13 +43,7 @@ export const panUti: ServiceContent = {
     },
     {
       kind: 'table',
-      pictureFirst: true,
       heading: 'Which PAN form your customer needs',
-      picture: {
-        name: 'pan-form',
-        narrow: 'pan-form-narrow',
-        alt: 'Four forms, one behind the other: Form 93 for an Indian individual, with the name Meera Das, Form 94 for an Indian entity, Form 95 for a foreign individual, and Form 96 for a foreign entity',
-      },
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       caption: 'PAN forms by kind of applicant and request',
       columns: ['Applicant', 'Now', 'Before'],
@@ -63,32 +57,10 @@ export const panUti: ServiceContent = {
       ],
     },
     {
-      kind: 'checklist',
-      id: 'documents',
-      heading: 'What an Indian individual needs for a new PAN',
-      banner: {
-        name: 'pan-proofs-wide',
-        narrow: 'pan-proofs',
-        alt: 'The Aadhaar card of Meera Das, with its QR code, lies on her birth certificate, born 9 July 1998 in Kolkata; a line with the badge “Same name” joins her name on both, and where there is room, in Form 93',
-      },
-      intro: `Aadhaar has been required since ${rules.aadhaarForPanSince.text}, and a separate proof of birth since ${rules.proofOfBirthSince.text}. For a company, firm or trust, ask us for the agency’s list.`,
-      items: [
-        'Aadhaar with the applicant’s current name and mobile number',
-        'A proof of birth: birth certificate, passport, voter card, driving licence, Class 10 certificate or magistrate’s affidavit',
-        'The same spelling of the name in the form and in Aadhaar, or the agency objects',
-        'A recent, clear photograph and a signature inside its box',
-        'The applicant’s confirmation that they have no earlier PAN',
-      ],
-    },
-    {
       kind: 'questions',
-      pictureFirst: true,
+      beside: true,
       heading: 'Opening a counter, fees and waiting times',
-      picture: {
-        name: 'pan-delivery',
-        narrow: 'pan-delivery-narrow',
-        alt: 'The application 63XXXX4107 is tracked on a phone: submitted, documents accepted by the agency, PAN allotted by the Tax Department, and the e-PAN sent by email',
-      },
+      intro: 'What your shop needs, what you pay, and how long your customer waits.',
       questions: [
         {
           question: 'What do I need to open a counter?',
@@ -109,6 +81,25 @@ export const panUti: ServiceContent = {
           question: 'May someone hold a second PAN?',
           answer: `No: the penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961. A PAN is a ${figures.pan.characters}-character alphanumeric ID, kept for life.`,
         },
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'documents',
+      heading: 'What an Indian individual needs for a new PAN',
+      banner: {
+        name: 'pan-proofs-wide',
+        narrow: 'pan-proofs',
+        alt: 'The Aadhaar card of Meera Das, with its QR code, lies on her birth certificate, born 9 July 1998 in Kolkata; a line with the badge “Same name” joins her name on both, and where there is room, in Form 93',
+      },
+      intro: `Aadhaar has been required since ${rules.aadhaarForPanSince.text}, and a separate proof of birth since ${rules.proofOfBirthSince.text}. For a company, firm or trust, ask us for the agency’s list.`,
+      items: [
+        'Aadhaar with the applicant’s current name and mobile number',
+        'A recent, clear photograph',
+        'A proof of birth: birth certificate, passport, voter card, driving licence, Class 10 certificate or magistrate’s affidavit',
+        'The same spelling of the name in the form and in Aadhaar, or the agency objects',
+        'A signature inside its box',
+        'The applicant’s confirmation that they have no earlier PAN',
       ],
     },
     {

@@ -41,10 +41,6 @@ import { NepalSenderAccountNarrow } from './NepalSenderAccountNarrow.tsx';
 import { NepalSenderCash } from './NepalSenderCash.tsx';
 import { NepalSenderCashNarrow } from './NepalSenderCashNarrow.tsx';
 import { NepalShop } from './NepalShop.tsx';
-import { PanDelivery } from './PanDelivery.tsx';
-import { PanDeliveryNarrow } from './PanDeliveryNarrow.tsx';
-import { PanForm } from './PanForm.tsx';
-import { PanFormNarrow } from './PanFormNarrow.tsx';
 import { PanProofs } from './PanProofs.tsx';
 import { PanProofsWide } from './PanProofsWide.tsx';
 import { PanRequest } from './PanRequest.tsx';
@@ -113,10 +109,6 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'nepal-sender-cash': { scene: NepalSenderCash, ...bitSize },
   'nepal-sender-cash-narrow': { scene: NepalSenderCashNarrow, ...narrowBitSize },
   'nepal-shop': { scene: NepalShop, width: 400, height: 388 },
-  'pan-delivery': { scene: PanDelivery, width: 400, height: 484 },
-  'pan-delivery-narrow': { scene: PanDeliveryNarrow, width: 400, height: 356 },
-  'pan-form': { scene: PanForm, width: 400, height: 536 },
-  'pan-form-narrow': { scene: PanFormNarrow, width: 400, height: 332 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 388 },
   'pan-proofs-wide': { scene: PanProofsWide, width: 1120, height: 396 },
   'pan-request': { scene: PanRequest, ...fourStations.narrow },
