@@ -8,7 +8,7 @@ export const MarketingSalesNarrow = () => (
     <Label x={22} y={56} size={34} weight={800} tone="on-deep">
       80
     </Label>
-    <Label x={68} y={56} size={19} weight={600} tone="on-deep">
+    <Label x={74} y={56} size={19} weight={600} tone="on-deep">
       enquiries
     </Label>
     <Label x={378} y={56} size={19} weight={600} tone="code-number" anchor="end">
