@@ -35,7 +35,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'A woman in a sari holds a mug of tea at a table and reads on a large tablet that stands before her; under the sign of the feed, the new article “Why is a recharge pending?” is at the head of her reader’s list, above one on NEFT, RTGS, IMPS or UPI and one on CNF, RAC and WL',
+    alt: 'The waves of the feed’s sign go out to a phone in a hand; of three unread articles, the new one “Why is a recharge pending?” opens at the head of the list, above one on NEFT, RTGS, IMPS or UPI and one on CNF, RAC and WL',
   },
   latest: {
     heading: 'Start with these articles',
@@ -49,7 +49,7 @@ export const subscribe: Subscribe = {
       name: 'subscribe-steps',
       narrow: 'subscribe-steps-narrow',
       stepwise: true,
-      alt: 'A finger chooses the feed reader on a phone; the address that ends in /feed.xml is copied; in the reader on a tablet, below a button with a plus, “Rupantra blog” with the sign of the feed slides into the list of feeds; and at the head of its unread articles, of which there are three, is a new post',
+      alt: 'One phone in four states: a finger chooses the feed reader; it presses “Copy link” below the address that ends in /feed.xml; below a button with a plus, Rupantra with the sign of the feed is at the head of the feeds; and at the head of three unread articles is a new post',
     },
     steps: [
       {

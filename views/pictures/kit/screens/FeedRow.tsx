@@ -10,15 +10,15 @@ interface FeedRowProps extends Place {
 }
 
 /** Where the title begins, and the size of its letters. */
-const words = 134;
-const letters = 19;
+const words = 104;
+const letters = 22;
 
-/** An article in the list of a reader, 296 × 48: its cover, and its title beside it. */
+/** An article in the list of a reader, 240 × 48: its cover, and its title beside it. */
 export const FeedRow = ({ cover, title, ...place }: FeedRowProps) => (
   <At {...place}>
-    <FeedCover x={0} y={0} scale={0.5} name={cover} />
+    <FeedCover x={0} y={2} scale={0.38} name={cover} />
     {title.map((line, index) => (
-      <Label key={line} x={words} y={18 + index * 25} size={letters} weight={700}>
+      <Label key={line} x={words} y={16 + index * 27} size={letters} weight={700}>
         {line}
       </Label>
     ))}
