@@ -6,27 +6,20 @@ import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
-import { squareOf } from './squareOf.ts';
 import { wholeSentences } from './truncate.ts';
 
 const longestText = 110;
 
-interface ArticleCardsProps {
-  readonly posts: readonly Post[];
-  /** On phones, rows of a square of the cover and the title instead of cards to swipe. */
-  readonly rows?: true;
-}
-
 /** Some articles to go on with: cover, title and the beginning of the summary. */
-export function ArticleCards({ posts, rows }: ArticleCardsProps): ReactNode {
+export function ArticleCards({ posts }: { readonly posts: readonly Post[] }): ReactNode {
   const find = usePicture();
   return (
-    <ul className={`cards cards-${posts.length} related ${rows ? 'related-rows' : 'swipe-row'}`}>
+    <ul className={`cards cards-${posts.length} related swipe-row`}>
       {posts.map((post) => {
         const cover = find({ name: post.image.name, alt: '' });
         return (
           <li className="card card-link" key={post.id}>
-            <Picture {...cover} narrow={rows && squareOf(cover)} becomes={post.image.name} />
+            <Picture {...cover} becomes={post.image.name} />
             <h3>
               <a href={articleAddress(post)}>
                 <KeepTogether>{post.title}</KeepTogether>

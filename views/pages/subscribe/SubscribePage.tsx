@@ -6,10 +6,10 @@ import { PicturedSteps } from '../../sections/PicturedSteps.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { useSite } from '../../site.ts';
-import { ArticleCards } from '../blog/ArticleCards.tsx';
+import { ArticleRows } from '../blog/ArticleRows.tsx';
 import { FeedAddress } from './FeedAddress.tsx';
 
-/** As many as fill a row. */
+/** As many as the picture at the head shows. */
 const shownPosts = allPosts.slice(0, 3);
 
 /** How to hear of new posts without an account: by feed, or by email. */
@@ -29,8 +29,9 @@ export function SubscribePage(): ReactNode {
         <Band kind="steps" heading={feed.heading} intro={feed.intro} banner={feed.banner}>
           <PicturedSteps steps={feed.steps} picture={feed.banner} />
         </Band>
-        <Band kind="related" {...latest}>
-          <ArticleCards posts={shownPosts} rows />
+        {/* Rows beside their heading, as questions have it: another row of pictures follows no row of pictures. */}
+        <Band kind="questions band-audience" {...latest}>
+          <ArticleRows posts={shownPosts} />
         </Band>
       </div>
       <Call
