@@ -20,7 +20,7 @@ export const homeScenes: Scenes<'home'> = {
   hero: { scene: HeroWide, width: 760, height: 704 },
   'hero-narrow': { scene: HeroNarrow, width: 400, height: 580 },
   'service-street': { scene: ServiceStreet, width: 1200, height: 420 },
-  'service-street-narrow': { scene: ServiceStreetNarrow, width: 400, height: 340 },
+  'service-street-narrow': { scene: ServiceStreetNarrow, width: 400, height: 388 },
   'core-bank': { scene: CoreBank, width: 400, height: 260 },
   'core-bank-narrow': { scene: CoreBankNarrow, ...narrowBitSize },
   'core-utility': { scene: CoreUtility, width: 400, height: 260 },
