@@ -1,18 +1,18 @@
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
+import { Label, textWidth } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* Phones show the picture 350 px wide, where letters of 29 are 12 px. */
-const letters = 29;
+/* Phones show the picture 350 px wide, where letters of 27 are 11 px. */
+const letters = 27;
 
-const code = ['order.check();', 'order.send();'];
+const code = ['order.check();', 'order.pack();', 'order.send();'];
 
 const orders = [
   ['Das Electricals', 'green', 'Sent'],
   ['Nair Traders', 'marigold', 'Packed'],
+  ['Roy Stores', 'brand', 'New'],
 ] as const;
 
 /** The code of a business application, and beside it the order list that it runs. */
@@ -21,7 +21,7 @@ export const CoreSoftware = () => (
     <Rings x={0} y={0} size={400} />
     <CodeWindow
       x={28}
-      y={44}
+      y={25}
       width={300}
       title="order.ts"
       titleSize={letters}
@@ -30,18 +30,19 @@ export const CoreSoftware = () => (
       titleFirst
     />
     <Panel x={352} y={18} width={458} height={224}>
-      <Label x={28} y={50} size={34} weight={800}>
+      <Label x={28} y={41} size={letters} weight={800}>
         Orders
       </Label>
       {orders.map(([buyer, tone, status], index) => (
-        <g key={buyer} transform={`translate(28 ${74 + index * 74})`}>
+        <g key={buyer} transform={`translate(28 ${56 + index * 56})`}>
           <path d="M0 .5H402" className="stroke-line" />
-          <Label x={0} y={50} size={letters} weight={600}>
+          <Label x={0} y={38} size={letters} weight={600}>
             {buyer}
           </Label>
-          <Pill x={402} y={12} anchor="end" tone={tone} size={letters}>
+          <Label x={402} y={38} size={letters} weight={700} tone={`${tone}-ink`} anchor="end">
             {status}
-          </Pill>
+          </Label>
+          <circle cx={382 - textWidth(status, letters)} cy={28} r={8} className={tone} />
         </g>
       ))}
     </Panel>
