@@ -6,6 +6,6 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const SubscribeNarrow = () => (
   <Scene width={400} height={416} ground="lilac">
     <FeedWaves x={24} y={296} scale={1.4} />
-    <ReaderInPalm x={166} y={86} scale={1.5} />
+    <ReaderInPalm x={165} y={86} scale={1.51} />
   </Scene>
 );
