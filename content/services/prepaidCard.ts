@@ -8,7 +8,7 @@ export const prepaidCard: ServiceContent = {
   picture: {
     name: 'prepaid-card',
     narrow: 'prepaid-hero-narrow',
-    alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, beside the slip of a fuel payment and a phone that shows the card balance ₹9,955 and its three entries: ₹12,000 loaded, a train ticket for ₹845 and fuel for ₹1,200',
+    alt: 'A violet prepaid card with the portrait and the name of Ananya Sen, number ending 6094, beside the slip of a fuel payment and a phone that shows the card balance ₹9,955 and its three entries: ₹12,000 loaded, a train ticket for ₹845 and fuel for ₹1,200',
   },
   action: 'Plan a card programme',
   secondAction: { label: 'Compare the three cards', href: '#cards' },
@@ -21,7 +21,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-use-staff',
-            alt: 'A prepaid card held to the reader of a fuel pump that shows ₹1,200',
+            alt: 'A violet prepaid card held to the reader of a fuel pump that shows ₹1,200',
           },
           title: 'Staff on the road',
           text: 'They spend only what you load on the card.',
@@ -37,7 +37,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-use-dealers',
-            alt: 'Three stacks of cartons, the last up to the line of a target with a flag, and a prepaid card before them',
+            alt: 'Three stacks of cartons, the last up to the line of a target with a flag, and a white prepaid card before them',
           },
           title: 'Dealer rewards',
           text: 'Pay a scheme’s reward when a dealer reaches the target.',
@@ -45,7 +45,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-use-counters',
-            alt: 'A shopkeeper behind his counter with a prepaid card in his hand and two more in a holder',
+            alt: 'A shopkeeper behind his counter with a gift card in his hand, and a white and a violet card in a holder',
           },
           title: 'Retail counters',
           text: 'Sell and reload cards as the issuer’s authorised outlet.',
@@ -116,7 +116,7 @@ export const prepaidCard: ServiceContent = {
         name: 'prepaid-programme',
         narrow: 'prepaid-programme-narrow',
         stepwise: true,
-        alt: 'Four moments: three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; Ananya Sen, her name, mobile and ID number ticked, over the card with her name; and a hand that taps the card on a reader that shows ₹845',
+        alt: 'Four moments: three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; Imran Shaikh, his name, mobile and ID number ticked, over the white card with his name; and a hand that taps a violet card on a reader that shows ₹845',
       },
       steps: [
         {

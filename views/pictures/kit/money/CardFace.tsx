@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Colour } from '../../palette.ts';
 import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
 
 /** The size of a card that fills a picture. */
 export const cardFaceSize = { width: 400, height: 252 } as const;
@@ -17,12 +18,28 @@ interface CardFaceProps {
   readonly groups?: 0 | 3 | 4;
   /** Without chip and waves, where they would be too small to see. */
   readonly plain?: boolean;
+  /** Whose card it is, with its last digits; their line is then above the name. */
+  readonly holder?: CardHolder;
   readonly children?: ReactNode;
 }
 
-/** A payment card without a word on it, as large as the picture: chip, waves, and dots for its digits. */
+/** The name on a card, and its last four digits. */
+export interface CardHolder {
+  readonly name: string;
+  readonly digits: string;
+}
+
+/** A payment card as large as the picture: chip, waves, and dots for its digits; words only where it names its holder. */
 export function CardFace(props: CardFaceProps) {
-  const { tone, ink, chip = 'code-string', plain, groups = plain ? 0 : 4, children } = props;
+  const {
+    tone,
+    ink,
+    chip = 'code-string',
+    plain,
+    holder,
+    groups = plain ? 0 : holder ? 3 : 4,
+    children,
+  } = props;
   const face = useId();
   return (
     <>
@@ -61,15 +78,27 @@ export function CardFace(props: CardFaceProps) {
       {[0, 1, 2, 3].slice(0, groups).map((group) => (
         <path
           key={group}
-          d={`M${38 + group * 72} 200h44`}
+          d={`M${38 + group * 72} ${holder ? 176 : 200}h44`}
           className={`stroke-${ink}`}
           strokeWidth={8}
           strokeDasharray="0 14.600"
         />
       ))}
+      {holder && <Printed {...holder} ink={ink} />}
     </>
   );
 }
+
+const Printed = ({ name, digits, ink }: CardHolder & { readonly ink: Colour }) => (
+  <>
+    <Label x={251} y={186.5} size={28} weight={600} tone={ink} spacing={2}>
+      {digits}
+    </Label>
+    <Label x={33} y={226} size={24} weight={600} tone={ink}>
+      {name}
+    </Label>
+  </>
+);
 
 const ChipAndWaves = ({ chip, ink }: { readonly chip: Colour; readonly ink: Colour }) => (
   <>

@@ -5,7 +5,7 @@ import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface PaymentCardProps extends Place {
-  readonly tone?: 'sheen' | 'night' | 'green';
+  readonly tone?: 'sheen' | 'night';
   readonly title?: string;
   readonly name: string;
   readonly digits?: string;
@@ -36,13 +36,7 @@ export function PaymentCard({
         <rect width={width} height={height} rx={16} />
       </clipPath>
       <g clipPath={`url(#${face})`}>
-        {tone === 'green' ? (
-          <g className="sheet">
-            <rect width={width} height={height} className="green-ink" />
-          </g>
-        ) : (
-          <rect width={width} height={height} fill={`url(#${tone})`} />
-        )}
+        <rect width={width} height={height} fill={`url(#${tone})`} />
         {[80, 128, 176].map((radius) => (
           <circle
             key={radius}

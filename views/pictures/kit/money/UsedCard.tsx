@@ -4,11 +4,11 @@ import { At, type Place } from '../stage/At.tsx';
 import { CardFace, cardFaceSize } from './CardFace.tsx';
 
 interface UsedCardProps extends Place {
-  /** The face of a kind that the page compares; without it the card is that of the head. */
+  /** The face of one of the kinds that a page compares; without it a card of no kind. */
   readonly face?: ReactNode;
 }
 
-/** The prepaid card beside what it pays for, 160 × 101. */
+/** A payment card beside what it pays for, 160 × 101. */
 export const UsedCard = ({ face, ...place }: UsedCardProps) => (
   <At {...place}>
     <At x={0} y={0} scale={0.4}>

@@ -29,11 +29,11 @@ export const HoldersPlanned = () => (
 /** What the business sends. */
 export const DocumentsSent = () => <CompanyPapers x={14} y={14} />;
 
-/** A holder, and what of her is checked; the card has her name. */
+/** The holder of a small card, and what of him is checked; the card has his name. */
 export const HolderChecked = () => (
   <>
     <Panel x={14} y={14} width={208} height={108}>
-      <Portrait x={38} y={54} size={52} hair="long" clothes="green" />
+      <Portrait x={38} y={54} size={52} hair="short" clothes="marigold" />
       {['Name', 'Mobile', 'ID number'].map((checked, index) => (
         <At key={checked} x={85} y={22 + index * 32}>
           <Tick x={0} y={0} size={22} />
@@ -43,7 +43,7 @@ export const HolderChecked = () => (
         </At>
       ))}
     </Panel>
-    <IssuedCard x={48} y={134} />
+    <IssuedCard x={48} y={134} holder="Imran Shaikh" />
   </>
 );
 
@@ -57,7 +57,7 @@ export const FirstPurchase = () => (
     </PocketReader>
     <Hand x={162} y={166} turn={-4} scale={0.4} sleeve="green" reach={520}>
       <At x={-310} y={-92} scale={2.5}>
-        <IssuedCard x={0} y={0} lifted />
+        <IssuedCard x={0} y={0} />
       </At>
     </Hand>
   </>

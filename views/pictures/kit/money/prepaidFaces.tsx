@@ -1,13 +1,13 @@
 import { Portrait } from '../people/Portrait.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
-import { CardFace } from './CardFace.tsx';
+import { CardFace, type CardHolder } from './CardFace.tsx';
 
 const bow =
   'M306 58C270 8 214 12 224 44c6 22 50 20 82 14zM306 58c36-50 92-46 82-14-6 22-50 20-82 14z';
 
-/** A small card, with the telephone whose number was verified for it. */
-export const SmallCard = () => (
-  <CardFace tone="pale" ink="deep">
+/** A small card, with the telephone whose number was verified for it; it has no number where another card lies over it. */
+export const SmallCard = ({ covered }: { readonly covered?: boolean }) => (
+  <CardFace tone="pale" ink="deep" groups={covered ? 0 : 4}>
     <circle cx={400} cy={252} r={220} className="sheen-from" opacity={0.22} />
     <circle cx={400} cy={252} r={140} className="sheen-from" opacity={0.3} />
     <circle cx={328} cy={76} r={44} className="sheen-from" opacity={0.22} />
@@ -17,10 +17,17 @@ export const SmallCard = () => (
   </CardFace>
 );
 
-/** A full-KYC card, violet as the cards of staff in the other pictures, with the holder who was identified for it. */
-export const FullKycCard = () => (
-  <CardFace tone="sheen" ink="on-brand">
-    <Portrait x={326} y={80} size={96} hair="long" clothes="marigold" />
+interface FullKycCardProps {
+  /** Where it is one person’s card and not a kind of card. */
+  readonly holder?: CardHolder;
+  /** Something lies over its number. */
+  readonly covered?: boolean;
+}
+
+/** A full-KYC card, violet, with the holder who was identified for it. */
+export const FullKycCard = ({ holder, covered }: FullKycCardProps) => (
+  <CardFace tone="sheen" ink="on-brand" {...(holder && { holder })} {...(covered && { groups: 0 })}>
+    <Portrait x={326} y={80} size={96} hair="long" clothes="green" />
     <circle cx={362} cy={114} r={18} className="code-number" />
     <Glyph name="shield" x={350} y={102} size={24} tone="deep" bold />
   </CardFace>

@@ -28,7 +28,7 @@ export const SmallMobileCard = () => (
 
 export const SmallHolderCard = () => (
   <CardFace tone="sheen" ink="on-brand" plain>
-    <Portrait x={200} y={126} size={188} hair="long" clothes="marigold" />
+    <Portrait x={200} y={126} size={188} hair="long" clothes="green" />
     <circle cx={276} cy={188} r={40} className="code-number" />
     <Glyph name="shield" x={248} y={160} size={56} tone="deep" bold />
   </CardFace>

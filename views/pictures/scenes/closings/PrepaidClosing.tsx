@@ -1,18 +1,11 @@
-import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { FullKycCard, GiftCard, SmallCard } from '../../kit/money/prepaidFaces.tsx';
+import { UsedCard } from '../../kit/money/UsedCard.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** From the last card of the wallet to the first: tone, what it is for, where the middle of its lower edge is, and how it leans. */
-const cards = [
-  ['night', 'Gift', 223, 203, 4],
-  ['green', 'Fuel', 222, 250, 1],
-  ['sheen', 'Team', 217, 297, -2],
-] as const;
-
-/** The cards of a team, which stand ready in a wallet on the desk. */
+/** The three cards that the page compares, which stand ready in a wallet on the desk. */
 export function PrepaidClosing() {
   return (
     <Scene {...closingSize} radius={0} ground="warm" night="raised">
@@ -20,20 +13,12 @@ export function PrepaidClosing() {
       <path d="M0 326H440V400H0z" className="marigold" opacity={0.3} />
       <ContactShadow x={220} y={362} width={336} />
       <WalletBack />
-      {cards.map(([tone, title, x, y, turn]) => (
-        <At key={tone} x={x} y={y} turn={turn} scale={0.86}>
-          <PaymentCard
-            x={-152}
-            y={-192}
-            tone={tone}
-            title={title}
-            name=""
-            digits=""
-            covered
-            expiry=""
-          />
-        </At>
-      ))}
+      {/* Each as far above the next as its sign needs; cards keep their colours after dark. */}
+      <g className="sheet">
+        <UsedCard x={110} y={22} turn={2} scale={1.45} face={<GiftCard covered />} />
+        <UsedCard x={107} y={74} turn={0.5} scale={1.45} face={<SmallCard covered />} />
+        <UsedCard x={102} y={157} turn={-1} scale={1.45} face={<FullKycCard covered />} />
+      </g>
       <WalletFront />
     </Scene>
   );

@@ -1,4 +1,5 @@
 import { CardFace, cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { SmallGiftCard, SmallHolderCard } from '../../kit/money/prepaidFacesSmall.tsx';
 import { CounterClerk } from '../../kit/people/CounterClerk.tsx';
 import { CounterTop } from '../../kit/places/CounterTop.tsx';
 import { At, type Place } from '../../kit/stage/At.tsx';
@@ -7,25 +8,25 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 const SoldCard = () => (
   <At x={4} y={-23} turn={-9} scale={0.1}>
-    <CardFace tone="marigold" ink="deep" groups={0} />
+    <SmallGiftCard />
   </At>
 );
 
-/* Two more, upright in a holder on the counter. */
+/* The two other kinds, upright in a holder on the counter. */
 const CardsForSale = (place: Place) => (
   <At {...place}>
     <ContactShadow x={41} y={56} width={96} />
     <At x={9} y={0} scale={0.165}>
-      <CardFace tone="green-ink" ink="on-brand" groups={0} />
+      <CardFace tone="pale" ink="deep" plain />
     </At>
     <At x={4} y={12} scale={0.165}>
-      <CardFace tone="sheen" ink="on-brand" groups={0} />
+      <SmallHolderCard />
     </At>
     <rect x={-2} y={40} width={84} height={16} rx={5} className="deep-lift" />
   </At>
 );
 
-/** A shop that sells and reloads cards: its keeper behind the counter, a card in one hand. */
+/** A shop that sells and reloads cards: its keeper behind the counter, a gift card in one hand. */
 export const PrepaidUseCounters = () => (
   <Scene {...cardFaceSize} ground="sand">
     <path d="M0 0H400V252H0z" className="marigold-soft" />

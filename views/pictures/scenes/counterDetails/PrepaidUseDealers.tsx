@@ -1,4 +1,5 @@
-import { CardFace, cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { SmallCard } from '../../kit/money/prepaidFaces.tsx';
 import { UsedCard } from '../../kit/money/UsedCard.tsx';
 import { TargetReached } from '../../kit/places/TargetReached.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
@@ -13,13 +14,7 @@ export const PrepaidUseDealers = () => (
     <TargetReached x={24} y={28} />
     {/* A card keeps its colours after dark. */}
     <g className="sheet">
-      <UsedCard
-        x={212}
-        y={132}
-        turn={-5}
-        scale={1}
-        face={<CardFace tone="sheen" ink="on-brand" groups={0} />}
-      />
+      <UsedCard x={212} y={132} turn={-5} scale={1} face={<SmallCard covered />} />
     </g>
   </Scene>
 );

@@ -1,4 +1,4 @@
-import { cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { CardFace, cardFaceSize } from '../../kit/money/CardFace.tsx';
 import { CardTap } from '../../kit/people/CardTap.tsx';
 import { FuelPump } from '../../kit/places/FuelPump.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
@@ -11,6 +11,8 @@ export const PrepaidUseStaff = () => (
     <path d="M0 206H400V252H0z" className="marigold" opacity={0.3} />
     <ContactShadow x={142} y={236} width={216} />
     <FuelPump x={68} y={24} />
-    <CardTap x={294} y={172} turn={8} scale={0.46} />
+    <CardTap x={294} y={172} turn={8} scale={0.46}>
+      <CardFace tone="sheen" ink="on-brand" groups={0} />
+    </CardTap>
   </Scene>
 );

@@ -1,5 +1,6 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
-import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { FullKycCard } from '../../kit/money/prepaidFaces.tsx';
+import { UsedCard } from '../../kit/money/UsedCard.tsx';
 import { CardBalance } from '../../kit/screens/CardBalance.tsx';
 import { LoadedRow } from '../../kit/screens/LoadedRow.tsx';
 import { Row } from '../../kit/shapes/Row.tsx';
@@ -7,12 +8,12 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { cardHolder, spent } from '../services/prepaidExample.ts';
 
-/** The head of the prepaid page for phones: the phone with the balance and the three entries that this is left from, and the card before it; the phone runs out of the frame. */
+/** The head of the prepaid page for phones: the phone with the balance and the three entries that this is left from, and the card before its lower end. */
 export function PrepaidHeroNarrow() {
   return (
     <Scene width={400} height={532} ground="warm" night="rimmed">
       <Rings x={40} y={360} size={320} tone="marigold-soft" />
-      <Phone x={56} y={24} width={288} height={560} head={128} headTone="night" time="18:42">
+      <Phone x={56} y={24} width={288} height={484} head={128} headTone="night" time="18:42">
         <CardBalance x={246} y={66} size={42} />
         <LoadedRow x={24} y={140} width={222} size={16} note="12 Nov" amount="₹12,000" />
         {spent.map((entry, index) => (
@@ -22,7 +23,7 @@ export function PrepaidHeroNarrow() {
           </g>
         ))}
       </Phone>
-      <PaymentCard x={120} y={350} turn={-3} scale={0.84} {...cardHolder} />
+      <UsedCard x={126} y={336} turn={-3} scale={1.54} face={<FullKycCard holder={cardHolder} />} />
     </Scene>
   );
 }

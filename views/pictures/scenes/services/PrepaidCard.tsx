@@ -1,6 +1,7 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
 import { Receipt } from '../../kit/documents/Receipt.tsx';
-import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { FullKycCard } from '../../kit/money/prepaidFaces.tsx';
+import { UsedCard } from '../../kit/money/UsedCard.tsx';
 import { CardBalance } from '../../kit/screens/CardBalance.tsx';
 import { LoadedRow } from '../../kit/screens/LoadedRow.tsx';
 import { Row } from '../../kit/shapes/Row.tsx';
@@ -33,7 +34,7 @@ export function PrepaidCard() {
         lines={[['Card', `•••• ${cardHolder.digits}`]]}
         total={['Paid', '₹1,200']}
       />
-      <PaymentCard x={28} y={78} turn={-6} scale={0.9} {...cardHolder} />
+      <UsedCard x={28} y={78} turn={-6} scale={1.71} face={<FullKycCard holder={cardHolder} />} />
     </Scene>
   );
 }
