@@ -16,7 +16,7 @@ const edges = { from: 161, to: 218 } as const;
 export function PanApiHeroNarrow() {
   return (
     <Scene width={400} height={410} ground="deep">
-      <Phone x={12} y={16} width={164} height={378} lit>
+      <Phone x={12} y={16} width={164} height={346} lit>
         <Label x={19} y={69} size={16} weight={800}>
           New account
         </Label>
@@ -35,7 +35,7 @@ export function PanApiHeroNarrow() {
       {[0, 1, 2].map((row) => (
         <MatchedField key={row} {...edges} y={134 + row * step} size={24} />
       ))}
-      <PanVerdict x={28} y={310} width={360} height={64} size={24} note={15} />
+      <PanVerdict x={12} y={318} width={376} height={70} size={24} note={15} />
     </Scene>
   );
 }
