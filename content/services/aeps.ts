@@ -174,7 +174,7 @@ export const aeps: ServiceContent = {
       picture: {
         name: 'aeps-counter-tall',
         narrow: 'aeps-counter',
-        alt: 'On a counter, a standing sign, “Banking counter”, that names Bharat Gram Bank and Sri Balaji Stores and says “Charges as listed”; before it a fingerprint scanner wired to a phone that shows “Paid out ₹3,000”, and in front, fanned, a PAN card, an Aadhaar card with XX 7306 and a bank passbook',
+        alt: 'On a counter, a standing sign, “Banking counter”, that names Bharat Gram Bank and Sri Balaji Stores and says “Charges as listed”; before it a fingerprint scanner wired to a phone that shows “Paid out ₹3,000”; on wide screens in front, fanned, a PAN card, an Aadhaar card with XX 7306 and a bank passbook',
       },
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',

@@ -81,7 +81,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'aeps-bit-statement-narrow': { scene: AepsBitStatementNarrow, ...narrowBitSize },
   'aeps-cast': { scene: AepsCast, width: 1200, height: 192 },
   'aeps-cast-narrow': { scene: AepsCastNarrow, width: 288, height: 96 },
-  'aeps-counter': { scene: AepsCounter, width: 400, height: 440 },
+  'aeps-counter': { scene: AepsCounter, width: 400, height: 364 },
   'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 528 },
   'exchange-aeps': { scene: ExchangeAeps, ...exchangeSize },
   'exchange-aeps-narrow': { scene: ExchangeAepsNarrow, ...exchangeDownSize },
