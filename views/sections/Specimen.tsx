@@ -12,8 +12,7 @@ const positions = (start: number, end: number): readonly number[] =>
 
 /**
  * A card with a code, and below it what each part means. A part of the code is a link to its meaning, which lights up
- * when the part is pointed at, has the focus or was followed; in a narrow card it is the only one shown. Styles do that,
- * without a script.
+ * when the part is pointed at, has the focus or was followed. Styles do that, without a script.
  */
 export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode {
   const code = parts.map(({ characters }) => characters).join('');
