@@ -1,5 +1,4 @@
 import { PersonStanding } from '../../kit/people/Person.tsx';
-import { MapRoute } from '../../kit/places/MapRoute.tsx';
 import { PlaceLabel } from '../../kit/places/PlaceLabel.tsx';
 import { PlainsHouse } from '../../kit/places/PlainsHouse.tsx';
 import { TransferStall } from '../../kit/places/TransferStall.tsx';
@@ -25,7 +24,6 @@ const way = 'M275 183C330 183 372 180 372 232C372 312 302 320 302 400V466';
 export function TransferJourneyNarrow() {
   return (
     <Scene width={420} height={664}>
-      <MapRoute x={0} y={-60} width={420} height={724} stops={[]} />
       <path d={upperTown} className="brand-soft" />
       <path d={upperTown} className="brand-lift" opacity={0.3} />
       <path d={town} className="green-soft" />

@@ -1,5 +1,4 @@
 import { PersonStanding } from '../../kit/people/Person.tsx';
-import { MapRoute } from '../../kit/places/MapRoute.tsx';
 import { PlaceLabel } from '../../kit/places/PlaceLabel.tsx';
 import { PlainsHouse } from '../../kit/places/PlainsHouse.tsx';
 import { TransferStall } from '../../kit/places/TransferStall.tsx';
@@ -24,7 +23,6 @@ const way = 'M279 183C366 183 350 82 440 82H552C552 180 368 172 368 284';
 export function TransferJourneyTablet() {
   return (
     <Scene width={720} height={480}>
-      <MapRoute x={0} y={-60} width={720} height={560} stops={[]} />
       <path d={upperTown} className="brand-soft" />
       <path d={upperTown} className="brand-lift" opacity={0.3} />
       <path d={town} className="green-soft" />
