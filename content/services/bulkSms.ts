@@ -155,12 +155,11 @@ export const bulkSms: ServiceContent = {
       kind: 'cards',
       heading: 'Long code or short code for replies',
       intro:
-        'A header cannot receive replies. For those, publish a number: see [long and short codes](/Solutions). Either kind sorts texts by their first word, such as YES or HELP.',
+        'A header cannot receive replies. Publish a [long or short code](/Solutions) for them. Both sort texts by their first word, such as YES.',
       cards: [
         {
           picture: {
             name: 'sms-long-code',
-            narrow: 'sms-long-code-narrow',
             alt: 'A phone with a customer’s text to the number 92200 XXXXX: “Open today?”, and the keeper of a shop, who answers as AX-MYSHOP-S: “Yes, until 9 pm.”',
           },
           title: `Long code: ${figures.codes.longDigits} digits`,
@@ -169,7 +168,6 @@ export const bulkSms: ServiceContent = {
         {
           picture: {
             name: 'sms-short-code',
-            narrow: 'sms-short-code-narrow',
             alt: 'A radio that names the number 567XX, and a listener’s text “VOTE B”, which points to the votes for B, the most of three songs',
           },
           title: `Short code: ${figures.codes.shortDigits} digits`,
@@ -179,12 +177,9 @@ export const bulkSms: ServiceContent = {
     },
     {
       kind: 'questions',
+      beside: true,
       heading: 'Counting, documents and consent',
       intro: 'How messages are counted, what to prepare, and who may receive them.',
-      picture: {
-        name: 'sms-parts',
-        alt: `A text of 187 characters in two parts, which hold ${characters.englishPart} and 34, and in three with one ₹ sign`,
-      },
       questions: [
         {
           question: 'How is a message counted?',

@@ -24,7 +24,7 @@ export const moneyTransfer: ServiceContent = {
     name: 'transfer-journey',
     narrow: 'transfer-journey-narrow',
     medium: 'transfer-journey-tablet',
-    alt: 'A customer with cash at a shop counter in Surat; from the phone on it ₹3,000 goes by IMPS to the phone of Sunita Devi, who stands beside her house in Darbhanga: the money is credited',
+    alt: 'A customer with cash at a shop counter in Surat; from the phone on it ₹3,000 goes by IMPS, on wide screens across a map of India, to the phone of Sunita Devi, who stands beside her house in Darbhanga: the money is credited',
   },
   action: 'Offer money transfer',
   secondAction: { label: 'See limits and rules', href: '#limits' },
@@ -201,9 +201,20 @@ export const moneyTransfer: ServiceContent = {
       ],
     },
     {
+      kind: 'checklist',
+      heading: 'What you need to start',
+      items: [
+        'PAN and identity proof of the owner, address proof of the shop',
+        'A phone or computer with internet, and our [recharge application](/RechargeApplication) if you have no software; for the API, a server that keeps the key',
+        'A small printer, or text messages, for receipts',
+        `A sign that names ${rules.correspondentSign.text}`,
+        'A working limit, the amount you can still send',
+      ],
+    },
+    {
       kind: 'questions',
+      beside: true,
       heading: 'Pending or failed transfers',
-      intro: 'What to say at the counter.',
       questions: [
         {
           question: 'The status is pending. What do I tell the customer?',
@@ -225,21 +236,6 @@ export const moneyTransfer: ServiceContent = {
           answer:
             'No. This service is for customers with cash at a counter. Use the [Payout API](/PayoutApi) for what your business owes, and [Indo-Nepal remittance](/IndoNepal) for families in Nepal.',
         },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'What you need to start',
-      picture: {
-        name: 'transfer-start',
-        alt: 'A wooden counter with its keeper under a sign “Money transfer” that names the bank, the correspondent and the charges: on the wall a PAN card and a proof of address, each with a tick, and on the counter a phone with the working limit, ₹41,260, and a printer with a receipt for ₹3,000',
-      },
-      items: [
-        'PAN and identity proof of the owner, address proof of the shop',
-        'A phone or computer with internet, and our [recharge application](/RechargeApplication) if you have no software; for the API, a server that keeps the key',
-        'A small printer, or text messages, for receipts',
-        `A sign that names ${rules.correspondentSign.text}`,
-        'A working limit, the amount you can still send',
       ],
     },
   ],

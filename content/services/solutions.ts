@@ -8,7 +8,7 @@ export const solutions: ServiceContent = {
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'A red hoarding on two legs asks people to text SARI and their pincode to 567XX; before it, a phone shows the text SARI 700019 and the reply with the nearest shop; the inbox holds that text above two earlier ones',
+    alt: 'A red board that hangs from above asks people to text SARI and their pincode to 567XX; below it, a phone shows the text SARI 700019 and the reply with the nearest shop; the inbox holds that text above two earlier ones',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },
@@ -118,7 +118,7 @@ export const solutions: ServiceContent = {
       kind: 'code',
       heading: 'How a text reaches your server',
       intro:
-        'We post each text to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS). Process each ID once, as a text can reach you twice. The names of the fields follow the API description you receive.',
+        'We post each text to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS). Process each ID once, as a text can reach you twice. Field names follow the API description.',
       banner: {
         name: 'inbound-way',
         narrow: 'inbound-way-narrow',
@@ -157,7 +157,8 @@ export const solutions: ServiceContent = {
       heading: 'What a hosted SIM does and does not do',
       picture: {
         name: 'inbound-modem',
-        alt: 'A modem with one SIM card, from which lines lead to email, panel and server',
+        narrow: 'inbound-modem-narrow',
+        alt: 'A modem with one SIM card, from which lines lead to email, panel and server, each with a tick; below it sent texts, calls and more SIMs are crossed out',
       },
       caption: 'Tasks of a hosted SIM',
       columns: ['Task', 'Hosted SIM'],
@@ -176,10 +177,16 @@ export const solutions: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Have these ready for your number',
+      pictureFirst: true,
+      picture: {
+        name: 'inbound-ready',
+        narrow: 'inbound-ready-narrow',
+        alt: 'A company certificate with a PAN card, the keywords SARI, SILK and ASHA, and a SIM card, on wide screens with the HTTPS address for incoming texts',
+      },
       items: [
         'Business registration and PAN, and the signatory’s identity document',
         'Your keyword and two others, and how many texts you expect a day',
-        'An HTTPS address for incoming texts, or an email address to begin with',
+        'An HTTPS or email address for texts',
         'For SIM hosting: a working SIM, registered in your company’s name',
       ],
     },

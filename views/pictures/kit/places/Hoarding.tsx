@@ -6,12 +6,12 @@ interface HoardingProps extends Place {
   readonly width: number;
   /** Of its larger line. */
   readonly size: number;
-  /** How long its two legs are below it. */
-  readonly stands: number;
+  /** How far below the edge of the picture it hangs. */
+  readonly hangs: number;
 }
 
-/** The hoarding of a sari shop, 2.9 times as high as its larger letters, that asks for a text. */
-export function Hoarding({ width, size, stands, ...place }: HoardingProps) {
+/** The hoarding of a sari shop, 2.9 times as high as its larger letters, that asks for a text; two rods from above hold it. */
+export function Hoarding({ width, size, hangs, ...place }: HoardingProps) {
   const height = size * 2.9;
   const line = { x: width / 2, tone: 'on-brand', anchor: 'middle' } as const;
   return (
@@ -19,10 +19,10 @@ export function Hoarding({ width, size, stands, ...place }: HoardingProps) {
       {[0.2, 0.8].map((part) => (
         <rect
           key={part}
-          x={width * part - size * 0.2}
-          y={height - 8}
-          width={size * 0.4}
-          height={stands + 8}
+          x={width * part - size * 0.12}
+          y={-hangs}
+          width={size * 0.24}
+          height={hangs + 8}
           className="device-lift"
         />
       ))}

@@ -31,7 +31,6 @@ import { TransferJourneyTablet } from './TransferJourneyTablet.tsx';
 import { TransferMonth } from './TransferMonth.tsx';
 import { TransferShelf } from './TransferShelf.tsx';
 import { TransferShelfNarrow } from './TransferShelfNarrow.tsx';
-import { TransferStart } from './TransferStart.tsx';
 import { TravelCoach } from './TravelCoach.tsx';
 import { TravelCoachNarrow } from './TravelCoachNarrow.tsx';
 import { TravelSteps } from './TravelSteps.tsx';
@@ -79,7 +78,6 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'transfer-month': { scene: TransferMonth, width: 400, height: 540 },
   'transfer-shelf': { scene: TransferShelf, width: 1200, height: 284 },
   'transfer-shelf-narrow': { scene: TransferShelfNarrow, ...fourStations.narrow },
-  'transfer-start': { scene: TransferStart, width: 400, height: 400 },
   'travel-coach': { scene: TravelCoach, width: 1200, height: 376 },
   'travel-coach-narrow': { scene: TravelCoachNarrow, width: 400, height: 332 },
   'travel-steps': { scene: TravelSteps, ...fourStations.wide },

@@ -1,4 +1,4 @@
-import { SimCard } from '../../kit/devices/SimCard.tsx';
+import { SimOnTile } from '../../kit/documents/NumberRequest.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -15,9 +15,7 @@ export function InboundSim() {
         className="stroke-green"
         strokeWidth={3}
       />
-      <Panel x={0} y={8} width={128} height={144} tone="green" flat>
-        <SimCard x={26} y={16} />
-      </Panel>
+      <SimOnTile x={0} y={8} />
       {ways.map((glyph, index) => (
         <Panel key={glyph} x={208} y={10 + index * 48} width={56} height={44} radius={12} flat>
           <Glyph name={glyph} x={16} y={10} size={24} tone="green" bold />

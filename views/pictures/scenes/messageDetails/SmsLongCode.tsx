@@ -1,27 +1,26 @@
-import { Shop } from '../../kit/places/Shop.tsx';
+import { PersonBust } from '../../kit/people/Person.tsx';
 import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
 import { TextToCode } from '../../kit/screens/TextToCode.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A phone from which a customer asks a number of ten digits, and the shop that answers under its header. */
+/** A phone from which a customer asks a number of ten digits, and the head of who answers under the header of the shop. */
 export function SmsLongCode() {
   return (
-    <Scene width={600} height={220} ground="lilac" night="rimmed">
-      <path d="M0 196H600V220H0z" className="brand-lift" opacity={0.3} />
-      <At x={-10} y={0}>
+    <Scene width={400} height={184} ground="lilac" night="rimmed">
+      <At x={-12} y={-10}>
         <TextToCode code="92200 XXXXX" text="Open today?" />
       </At>
+      <PersonBust x={304} y={102} scale={0.64} clothes="marigold" looks="left" />
       <MessageBubble
-        x={216}
-        y={56}
+        x={212}
+        y={12}
         width={172}
         size={18}
         lines={['Yes, until 9 pm.']}
         from="AX-MYSHOP-S"
-        tail={[182, 100]}
+        tail={[84, 118]}
       />
-      <Shop x={404} y={15} scale={0.74} clothes="marigold" fascia looks="left" />
     </Scene>
   );
 }

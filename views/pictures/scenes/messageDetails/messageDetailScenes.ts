@@ -13,6 +13,9 @@ import { codeSize } from './codeSize.ts';
 import { InboundLongCode } from './InboundLongCode.tsx';
 import { InboundLongCodeNarrow } from './InboundLongCodeNarrow.tsx';
 import { InboundModem } from './InboundModem.tsx';
+import { InboundModemNarrow } from './InboundModemNarrow.tsx';
+import { InboundReady } from './InboundReady.tsx';
+import { InboundReadyNarrow } from './InboundReadyNarrow.tsx';
 import { InboundShortCode } from './InboundShortCode.tsx';
 import { InboundShortCodeNarrow } from './InboundShortCodeNarrow.tsx';
 import { InboundSim } from './InboundSim.tsx';
@@ -22,14 +25,11 @@ import { InboundWayNarrow } from './InboundWayNarrow.tsx';
 import { SmsHeader } from './SmsHeader.tsx';
 import { SmsHeaderTall } from './SmsHeaderTall.tsx';
 import { SmsLongCode } from './SmsLongCode.tsx';
-import { SmsLongCodeNarrow } from './SmsLongCodeNarrow.tsx';
-import { SmsParts } from './SmsParts.tsx';
 import { SmsRegistration } from './SmsRegistration.tsx';
 import { SmsRegistrationNarrow } from './SmsRegistrationNarrow.tsx';
 import { SmsReport } from './SmsReport.tsx';
 import { SmsReportNarrow } from './SmsReportNarrow.tsx';
 import { SmsShortCode } from './SmsShortCode.tsx';
-import { SmsShortCodeNarrow } from './SmsShortCodeNarrow.tsx';
 
 /** The pictures inside the pages about messages. */
 export const messageDetailScenes: Scenes<'messageDetails'> = {
@@ -43,7 +43,10 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'case-on-paper-narrow': { scene: CaseOnPaperNarrow, ...narrowBitSize },
   'inbound-long-code': { scene: InboundLongCode, ...codeSize.wide },
   'inbound-long-code-narrow': { scene: InboundLongCodeNarrow, ...codeSize.narrow },
-  'inbound-modem': { scene: InboundModem, width: 360, height: 264 },
+  'inbound-modem': { scene: InboundModem, width: 360, height: 356 },
+  'inbound-modem-narrow': { scene: InboundModemNarrow, width: 400, height: 264 },
+  'inbound-ready': { scene: InboundReady, width: 400, height: 348 },
+  'inbound-ready-narrow': { scene: InboundReadyNarrow, width: 400, height: 148 },
   'inbound-short-code': { scene: InboundShortCode, ...codeSize.wide },
   'inbound-short-code-narrow': { scene: InboundShortCodeNarrow, ...codeSize.narrow },
   'inbound-sim': { scene: InboundSim, ...codeSize.wide },
@@ -52,13 +55,10 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-way-narrow': { scene: InboundWayNarrow, width: 400, height: 664 },
   'sms-header': { scene: SmsHeader, width: 400, height: 236 },
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 544 },
-  'sms-long-code': { scene: SmsLongCode, width: 600, height: 220 },
-  'sms-long-code-narrow': { scene: SmsLongCodeNarrow, width: 400, height: 184 },
+  'sms-long-code': { scene: SmsLongCode, width: 400, height: 184 },
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
   'sms-registration-narrow': { scene: SmsRegistrationNarrow, ...fourStations.narrow },
-  'sms-parts': { scene: SmsParts, width: 400, height: 530 },
   'sms-report': { scene: SmsReport, width: 1136, height: 220 },
   'sms-report-narrow': { scene: SmsReportNarrow, width: 400, height: 340 },
-  'sms-short-code': { scene: SmsShortCode, width: 600, height: 220 },
-  'sms-short-code-narrow': { scene: SmsShortCodeNarrow, width: 400, height: 184 },
+  'sms-short-code': { scene: SmsShortCode, width: 400, height: 184 },
 };

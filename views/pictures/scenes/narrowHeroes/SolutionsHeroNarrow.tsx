@@ -9,7 +9,7 @@ export function SolutionsHeroNarrow() {
   return (
     <Scene width={400} height={408} ground="lilac" night="raised">
       <path d="M0 344H400V408H0z" className="brand-lift" opacity={0.22} />
-      <Hoarding x={16} y={16} width={368} size={20.5} stands={280} />
+      <Hoarding x={16} y={18} width={368} size={20.5} hangs={18} />
       <Inbox x={186} y={100} width={198} size={20} covered={34} />
       <NearestShopPhone
         x={16}

@@ -4,12 +4,12 @@ import { NearestShopPhone } from '../../kit/screens/NearestShopPhone.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The hoarding of a shop asks for a text, a phone sends it and has its reply, and the inbox of the company holds it. */
+/** The hanging board of a shop asks for a text, a phone sends it and has its reply, and the inbox of the company holds it. */
 export function Solutions() {
   return (
     <Scene width={640} height={520} ground="lilac" night="raised">
       <path d="M0 432H640V520H0z" className="brand-lift" opacity={0.22} />
-      <Hoarding x={24} y={24} width={592} size={33} stands={330} />
+      <Hoarding x={24} y={28} width={592} size={33} hangs={28} />
       <Inbox x={264} y={148} width={352} size={24} covered={56} />
       <NearestShopPhone
         x={24}
