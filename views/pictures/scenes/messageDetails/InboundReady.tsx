@@ -8,17 +8,17 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** What a company has ready before it asks for a number: its documents, three keywords, an address for texts, a SIM. */
 export function InboundReady() {
   return (
-    <Scene width={400} height={348} ground="warm" grows="around">
-      <CompanyPapers x={28} y={24} scale={0.86} />
-      <ThreeKeywords x={292} y={24} />
-      <SimOnTile x={28} y={216} scale={0.75} />
-      <Panel x={148} y={230} width={224} height={80}>
-        <Label x={20} y={32} size={15} tone="muted">
-          For incoming texts
-        </Label>
-        <Glyph name="lock" x={18} y={42} size={22} tone="green" />
-        <Label x={46} y={59} size={18} weight={700}>
+    <Scene width={400} height={276} ground="warm" grows="around">
+      <CompanyPapers x={24} y={20} scale={0.8} />
+      <ThreeKeywords x={208} y={22} scale={0.85} />
+      <SimOnTile x={288} y={50} scale={0.69} />
+      <Panel x={24} y={204} width={352} height={52} flat>
+        <Glyph name="lock" x={16} y={15} size={22} tone="green" />
+        <Label x={46} y={32} size={18} weight={700}>
           https://…
+        </Label>
+        <Label x={332} y={32} size={15} tone="muted" anchor="end">
+          For incoming texts
         </Label>
       </Panel>
     </Scene>

@@ -45,7 +45,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-long-code-narrow': { scene: InboundLongCodeNarrow, ...codeSize.narrow },
   'inbound-modem': { scene: InboundModem, width: 360, height: 356 },
   'inbound-modem-narrow': { scene: InboundModemNarrow, width: 400, height: 264 },
-  'inbound-ready': { scene: InboundReady, width: 400, height: 348 },
+  'inbound-ready': { scene: InboundReady, width: 400, height: 276 },
   'inbound-ready-narrow': { scene: InboundReadyNarrow, width: 400, height: 148 },
   'inbound-short-code': { scene: InboundShortCode, ...codeSize.wide },
   'inbound-short-code-narrow': { scene: InboundShortCodeNarrow, ...codeSize.narrow },
