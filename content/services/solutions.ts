@@ -181,7 +181,7 @@ export const solutions: ServiceContent = {
       picture: {
         name: 'inbound-ready',
         narrow: 'inbound-ready-narrow',
-        alt: 'A company certificate with a PAN card, the keywords SARI, SILK and ASHA, and a SIM card, on wide screens with the HTTPS address for incoming texts',
+        alt: 'The keywords SARI, SILK and ASHA and a SIM card, on wide screens with a company certificate, a PAN card and the HTTPS address for incoming texts',
       },
       items: [
         'Business registration and PAN, and the signatory’s identity document',

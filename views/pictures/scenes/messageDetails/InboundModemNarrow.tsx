@@ -10,13 +10,13 @@ import { barredTasks, textWays } from './hostedSim.ts';
 /** For phones the same, each thing that it does not do in one line. */
 export function InboundModemNarrow() {
   return (
-    <Scene width={400} height={264} ground="mint">
+    <Scene width={400} height={256} ground="mint">
       <path
-        d="M164 108h72M202 48v122M236 48h-24q-10 0-10 10M236 170h-24q-10 0-10-10"
+        d="M172 108h64M202 48v122M236 48h-24q-10 0-10 10M236 170h-24q-10 0-10-10"
         className="stroke-green"
         strokeWidth={2.5}
       />
-      <SimModem x={24} y={8} scale={0.8} />
+      <SimModem x={24} y={4} scale={0.84} />
       {textWays.map(([glyph, name], index) => (
         <g key={name}>
           <Panel x={236} y={24 + index * 61} width={140} height={48} flat>
@@ -30,9 +30,9 @@ export function InboundModemNarrow() {
         </g>
       ))}
       {barredTasks.map(([glyph, name], index) => (
-        <Panel key={name} x={24 + index * 121} y={210} width={110} height={36} radius={12} flat>
-          <Glyph name={glyph} x={8} y={9} size={18} tone="muted" />
-          <Label x={31} y={23} size={13.5} weight={700}>
+        <Panel key={name} x={24 + index * 121} y={208} width={110} height={34} radius={12} flat>
+          <Glyph name={glyph} x={8} y={8} size={18} tone="muted" />
+          <Label x={31} y={22} size={13.5} weight={700}>
             {name}
           </Label>
           <Cross x={108} y={1} size={18} />

@@ -1,14 +1,12 @@
-import { CompanyPapers } from '../../kit/documents/CompanyPapers.tsx';
-import { SimOnTile, ThreeKeywords } from '../../kit/documents/NumberRequest.tsx';
+import { KeywordRow, SimOnTile } from '../../kit/documents/NumberRequest.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones in one row, without the address. */
+/** For phones only the three keywords and the SIM, in one low row. */
 export function InboundReadyNarrow() {
   return (
-    <Scene width={400} height={148} ground="warm">
-      <CompanyPapers x={24} y={11} scale={0.62} />
-      <ThreeKeywords x={192} y={11} scale={0.66} />
-      <SimOnTile x={280} y={19} scale={0.76} />
+    <Scene width={400} height={84} ground="warm">
+      <KeywordRow x={24} y={17} scale={0.9} />
+      <SimOnTile x={322} y={11} scale={0.43} />
     </Scene>
   );
 }
