@@ -70,7 +70,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'At a counter, a phone marked “Today”, on which ₹299 is recharged; on the wall behind, a sheet marked “Our plan”: in dashed lines, a marketplace between a borrower’s shop and lenders’ banks',
+      alt: 'Two halves. “Today”: a phone on a counter, on which ₹299 is recharged. “Our plan”: in dashed lines, a marketplace, to which arrows lead from a borrower’s shop and from lenders’ banks',
     },
     actions: [
       { label: 'See what we offer', href: '#today' },

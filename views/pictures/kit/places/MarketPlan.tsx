@@ -1,51 +1,57 @@
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { ground, OutlinedBank, OutlinedHall, OutlinedShop } from './outlinedPlaces.tsx';
+import { ground, OutlinedBank, OutlinedHall, OutlinedShop, outline } from './outlinedPlaces.tsx';
 
-interface MarketPlanProps extends Place {
-  /** From a part to the next one, which is the length of an arrow. */
-  readonly gap: number;
-}
+/** How wide the plan is, where its lower places stand, and how far below that their names end. */
+export const marketPlan = { width: 300, ground: 190 + ground, name: 32 } as const;
 
-/* How wide each is: two of the one, and the hall between them. */
-const side = 92;
-const hall = 132;
+const middle = marketPlan.width / 2;
+const shop = 46;
+/* Of its front; another one looks out behind it, up to the edge of the plan. */
+const bank = 240;
 
-/** The plan of a market hall, 176 high with the names of its parts: a shop at its left, banks at its right, and an arrow from each to it. */
-export function MarketPlan({ gap, ...place }: MarketPlanProps) {
-  const middle = side + gap;
-  const end = middle + hall + gap;
-  return (
-    <At {...place}>
-      <OutlinedShop />
-      <At x={middle} y={0}>
-        <OutlinedHall />
-      </At>
-      <At x={end} y={0}>
-        <OutlinedBank />
-      </At>
-      <Arrow x={side + 3} y={100} length={gap} />
-      <Arrow x={middle + hall - 3} y={100} length={gap} mirrored={gap} />
-      <Name x={side / 2} name="Borrower" />
-      <Name x={middle + hall / 2} name="Marketplace" />
-      <Name x={end + side / 2 + 4} name="Lenders" />
+/** The plan of a market hall with the names of its parts: below it a shop at its left and banks at its right, and an arrow from each up to it. */
+export const MarketPlan = (place: Place) => (
+  <At {...place}>
+    <At x={middle - 66} y={0}>
+      <OutlinedHall />
     </At>
-  );
-}
+    <path d={`M${middle - 66} ${ground}h132`} {...outline} />
+    <At x={shop - 46} y={190}>
+      <OutlinedShop />
+    </At>
+    <At x={bank - 46} y={190}>
+      <OutlinedBank />
+    </At>
+    <Arrow x={0} y={0} />
+    <Arrow x={0} y={0} mirrored={marketPlan.width} />
+    <Name x={middle} y={ground} name="Marketplace" />
+    <Name x={shop} y={marketPlan.ground} name="Borrower" />
+    <Name x={bank + 6} y={marketPlan.ground} name="Lenders" />
+  </At>
+);
 
-/** To the right; it is whole, so that the way is seen before the places. */
-const Arrow = ({ length, ...place }: Place & { readonly length: number }) => (
+/** From the shop up to the side of the hall; it is whole, so that the way is seen before the places. */
+const Arrow = (place: Place) => (
   <At {...place}>
     <path
-      d={`M0 0H${length - 2}M${length - 12}-10L${length} 0 ${length - 12} 10`}
+      d="M46 212V124Q46 100 68 100H81M71 90L81 100 71 110"
       className="stroke-code-string"
       strokeWidth={4.5}
     />
   </At>
 );
 
-const Name = ({ x, name }: { readonly x: number; readonly name: string }) => (
-  <Label x={x} y={ground + 36} size={22} weight={700} tone="on-brand" anchor="middle">
+const Name = ({
+  x,
+  y,
+  name,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+}) => (
+  <Label x={x} y={y + marketPlan.name} size={22} weight={700} tone="on-brand" anchor="middle">
     {name}
   </Label>
 );

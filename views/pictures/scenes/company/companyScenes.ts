@@ -77,7 +77,7 @@ export const companyScenes: Scenes<'company'> = {
   'about-counter': { scene: AboutCounter, ...offerSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
   'about-software': { scene: AboutSoftware, ...offerSize },
-  'about-narrow': { scene: AboutNarrow, width: 480, height: 496 },
+  'about-narrow': { scene: AboutNarrow, width: 480, height: 440 },
   'about-needed': { scene: AboutNeeded, ...vignetteSize },
   'about-office': { scene: AboutOffice, width: 1136, height: 400 },
   'about-refund': { scene: AboutRefund, ...vignetteSize },
