@@ -18,7 +18,7 @@ export const HowrahBridgeInPlan = (place: Place) => (
     <rect x={-half} y={-4} width={2 * half} height={32} className="shade" />
     <rect x={-half} y={-side} width={2 * half} height={2 * side} className="brand-soft" />
     <path d={bracing} className="stroke-brand" strokeWidth={1.5} opacity={0.7} />
-    <path d={`M${-half - 7}-1L${half + 2} 0`} className="stroke-surface" strokeWidth={11} />
+    <path d={`M${-half - 7} 0H${half + 7}`} className="stroke-surface" strokeWidth={9} />
     <path
       d={`M${-half} ${-side}H${half}M${-half} ${side}H${half}`}
       className="stroke-brand"

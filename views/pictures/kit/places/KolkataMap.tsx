@@ -16,8 +16,9 @@ const lanes =
   many(11, (index) => `M-9 ${14 + index * 34}l220 14`);
 
 const river = 'M214-30C180 40 216 90 196 140S104 240 158 400';
+/* One line over the bridge, avenues that run with the river, and cross roads that meet them; none ends in a lane. */
 const roads =
-  'M250 118L489 94M316-9L262 361M404-9L372 361M214 196L489 176M-9 96L128 116M-9 262L96 232M70 361L56-9';
+  'M-9 117H270C340 117 400 108 489 98M322-9C304 100 286 200 262 361M408-9C398 120 386 240 376 361M228 202C320 198 400 190 489 178M-9 262C40 258 80 250 130 238M60-9C62 100 66 240 74 361';
 
 /** Steps down to the water, on the bank. */
 const ghat = (x: number, y: number) =>
