@@ -16,6 +16,8 @@ export interface Contact {
   readonly offices: readonly Office[];
   /** What to know before a call or a visit. */
   readonly notes: readonly { readonly term: string; readonly detail: string }[];
+  /** In the card of an open office: what each address is for, as the facts above state them. */
+  readonly write: Readonly<Record<'contact' | 'billing', string>>;
   /** Below the facts. */
   readonly picture: PictureText;
   readonly officesHeading: string;
@@ -24,7 +26,7 @@ export interface Contact {
   /** The facts beside the form. */
   readonly panel: {
     readonly heading: string;
-    /** On phones, above the form. */
+    /** On phones, above the form and with the hours. */
     readonly actions: Readonly<Record<'call' | 'email', string>>;
     readonly terms: Readonly<
       Record<'mobile' | 'landline' | 'contact' | 'billing' | 'location' | 'hours', string>
@@ -48,7 +50,7 @@ export interface Contact {
 
 export const contact: Contact = {
   heading: 'Get in touch with us',
-  lead: 'Ask for a quote, start a new service or get help with one you already use: by form, phone or email.',
+  lead: 'Ask for a quote, start a new service or get help with one you already use.',
   offices: [
     {
       kind: 'open',
@@ -97,6 +99,7 @@ export const contact: Contact = {
       detail: 'Have the order ID or bank reference, the date and the amount ready.',
     },
   ],
+  write: { contact: 'Email us about a service', billing: 'Email us about a bill' },
   picture: {
     name: 'contact',
     alt: 'A street map of Kolkata with the Hooghly, the Howrah Bridge seen from above and both large stations; a pin with the name of the town is on the road along the Maidan',

@@ -8,7 +8,7 @@ import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { telephone } from '../../shell/telephone.ts';
 import { useSite } from '../../site.ts';
 
-/** The two ways that a thumb wants first; wider screens have them in the list beside the form. */
+/** The two ways that a thumb wants first, and when someone answers; wider screens have them in the list beside the form. */
 export function ContactActions(): ReactNode {
   const { phone, contactEmail } = useSite().company;
   const { call, email } = contact.panel.actions;
@@ -20,6 +20,9 @@ export function ContactActions(): ReactNode {
       <a className="button button-outline" href={`mailto:${contactEmail}`}>
         <Icon name="mail" /> {email}
       </a>
+      <span>
+        <Hours />
+      </span>
     </p>
   );
 }
@@ -48,16 +51,19 @@ export function ContactPanel(): ReactNode {
           {contact.location}
         </Entry>
         <Entry icon="clock" term={terms.hours}>
-          {contact.hours.map(({ days, time }) => (
-            <span className="hours" key={days}>
-              {days} <span className="hours-time">{time}</span>{' '}
-            </span>
-          ))}
+          <Hours />
         </Entry>
       </dl>
     </section>
   );
 }
+
+const Hours = (): ReactNode =>
+  contact.hours.map(({ days, time }) => (
+    <span className="hours" key={days}>
+      {days} <span className="hours-time">{time}</span>{' '}
+    </span>
+  ));
 
 /** What becomes of a message, below the form. */
 export function NextSteps(): ReactNode {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { contact, type Office } from '#content/contact.ts';
 import { Band } from '../../sections/Band.tsx';
-import { MailLink } from '../../shell/MailLink.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { useSite } from '../../site.ts';
 import { usePicture } from '../../usePicture.ts';
@@ -25,6 +24,7 @@ export function Offices(): ReactNode {
 /* Only an office that is open has a phone and email addresses. */
 function OfficeCard({ office }: { office: Office }): ReactNode {
   const { phone, contactEmail, billingEmail } = useSite().company;
+  const { write } = contact;
   const find = usePicture();
   return (
     <li className="card office">
@@ -36,8 +36,8 @@ function OfficeCard({ office }: { office: Office }): ReactNode {
       </div>
       {office.kind === 'open' && (
         <address>
-          <PhoneLink number={phone} /> <MailLink address={contactEmail} />{' '}
-          <MailLink address={billingEmail} />
+          <PhoneLink number={phone} /> <a href={`mailto:${contactEmail}`}>{write.contact}</a>{' '}
+          <a href={`mailto:${billingEmail}`}>{write.billing}</a>
         </address>
       )}
     </li>
