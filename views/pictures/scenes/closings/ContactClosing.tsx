@@ -22,7 +22,7 @@ export function ContactClosing() {
         ringed={19}
         low
       />
-      <Panel x={70} y={306} width={340} height={80}>
+      <Panel x={50} y={306} width={340} height={80}>
         <circle cx={44} cy={40} r={25} className="brand" />
         <Glyph name="handset" x={31} y={27} size={26} tone="on-brand" />
         <Label x={84} y={33} size={16} tone="muted">
