@@ -5,7 +5,7 @@ import { figures } from './figures.ts';
 import type { Path } from './pages.ts';
 import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
-import type { Card, Fact, FactRow } from './sections.ts';
+import type { Card, Fact } from './sections.ts';
 
 /** Some words of the page's heading, and what they mean. */
 export interface Word {
@@ -42,14 +42,14 @@ export interface About {
   };
   /** What the aim is, above the words. */
   readonly story: string;
+  /** Across the words; phones show the picture of each instead. */
+  readonly aim: PictureText;
   /** The words of the heading, one by one. */
   readonly words: readonly Word[];
   /** Where the company is, and when it is there. */
   readonly company: {
     readonly intro: string;
-    readonly banner: PictureText;
-    /** Each has its part of the picture. */
-    readonly rows: readonly (FactRow & { readonly picture: PictureText })[];
+    readonly picture: PictureText;
   };
   readonly whatWeDo: readonly Offer[];
   /** What it does besides. */
@@ -60,6 +60,10 @@ export interface About {
   readonly facts: readonly Fact[];
   readonly call: ClosingCall;
 }
+
+const hours = contact.hours
+  .map(({ days, time }) => `${days} ${time}`.replaceAll(' ', '\u00a0'))
+  .join(', ');
 
 export const about: About = {
   hero: {
@@ -86,11 +90,14 @@ export const about: About = {
   },
   story:
     'We aim at an open market where businesses borrow from institutions without collateral. We ourselves offer neither loans nor investments.',
+  aim: {
+    name: 'about-aim',
+    alt: 'A plan in dashed lines. Two lenders and a borrower hold the same record, No. 1043. A board shows a rate of 11.9% in April and 11.2% in July. In a hall, a borrower asks for ₹2 crore, and the lowest of three rates, 10.9%, is taken. A lender’s bank looks at the cash flow; collateral is not needed',
+  },
   words: [
     {
       picture: {
         name: 'about-aim-record',
-        narrow: 'about-aim-record-narrow',
         alt: 'Two lenders and a borrower, joined by lines: each holds the same record, marked as right',
       },
       word: 'Decentralized',
@@ -99,7 +106,6 @@ export const about: About = {
     {
       picture: {
         name: 'about-aim-rate',
-        narrow: 'about-aim-rate-narrow',
         alt: 'A rate that rises to 11.9% from January to April and falls to 11.2% by July',
       },
       word: 'Dynamic',
@@ -108,7 +114,6 @@ export const about: About = {
     {
       picture: {
         name: 'about-aim-replies',
-        narrow: 'about-aim-replies-narrow',
         alt: 'A borrower asks for ₹2 crore; of the replies of three lenders the lowest, 10.9%, is taken',
       },
       word: 'Marketplace',
@@ -117,7 +122,6 @@ export const about: About = {
     {
       picture: {
         name: 'about-aim-cash',
-        narrow: 'about-aim-cash-narrow',
         alt: 'Cash flow of five months as bars, and a note with a tick: collateral is not needed',
       },
       word: 'Institutional unsecured capital',
@@ -125,38 +129,12 @@ export const about: About = {
     },
   ],
   company: {
-    intro: 'We answer enquiries and develop our software in Kolkata.',
-    banner: {
+    intro: `We answer enquiries and develop our software here. Please call before you visit: ${hours}.`,
+    picture: {
       name: 'about-office',
-      alt: 'An office with the Howrah Bridge in its window: someone with a headset types at a desk, two colleagues stand at a board, and another one receives a visitor at the entrance',
+      narrow: 'about-office-narrow',
+      alt: 'An office with the Howrah Bridge in its window: someone with a headset types at a desk, and two colleagues stand at a board',
     },
-    /* Each below its place in the picture. */
-    rows: [
-      {
-        picture: {
-          name: 'about-support',
-          alt: 'Someone with a headset at a desk asks: “Which order ID is it?”',
-        },
-        term: 'Support',
-        detail: 'Have the order ID, date and amount ready.',
-      },
-      {
-        picture: {
-          name: 'about-team',
-          alt: 'Two colleagues at a board with “Shop”, “Check” and “Paid”',
-        },
-        term: 'Development',
-        detail: 'Our developers work from this office.',
-      },
-      {
-        picture: {
-          name: 'about-visit',
-          alt: 'A colleague receives a visitor at the entrance',
-        },
-        term: 'Visits',
-        detail: `${contact.hours.map(({ days, time }) => `${days} ${time}`.replaceAll(' ', '\u00a0')).join(', ')}. Please call first.`,
-      },
-    ],
   },
   whatWeDo: [
     {

@@ -72,17 +72,14 @@ const shown = [
 
 /** Pictures that stand beside their words on a phone, on less than half of its width. */
 const halves = [
-  'about-aim-record-narrow',
-  'about-aim-rate-narrow',
-  'about-aim-replies-narrow',
-  'about-aim-cash-narrow',
+  'about-aim-record',
+  'about-aim-rate',
+  'about-aim-replies',
+  'about-aim-cash',
 ] as const;
 
-/** Pictures that stand in a row of four, from the width of the menu bar on, where each has so many px. */
-const quarters = {
-  names: ['about-aim-record', 'about-aim-rate', 'about-aim-replies', 'about-aim-cash'],
-  width: 212,
-} as const;
+/** Pictures across the page, and how wide they are on a tablet held upright, the first that shows them. */
+const across = { names: ['about-aim'], width: 704 } as const;
 
 /** Pictures that stand beside what they show in words as well. */
 const beside = pictureNames.payoutUseCases;
@@ -99,8 +96,8 @@ test.each(halves)('every word in %s has letters of at least 11 px at half the wi
   expect(wordsBelow((phone.letters * phone.picture) / phone.half, name)).toEqual([]);
 });
 
-test.each(quarters.names)('every word in %s has letters of at least 11 px in a row', (name) => {
-  expect(wordsBelow((phone.letters * phone.picture) / quarters.width, name)).toEqual([]);
+test.each(across.names)('every word in %s has letters of at least 11 px on a tablet', (name) => {
+  expect(wordsBelow((phone.letters * phone.picture) / across.width, name)).toEqual([]);
 });
 
 test.each(beside)('every word in %s has letters of at least 10 px on a phone', (name) => {

@@ -2,27 +2,23 @@ import type { ReactNode } from 'react';
 import { about } from '#content/about.ts';
 import { Band } from '../../sections/Band.tsx';
 import { Cards } from '../../sections/Cards.tsx';
-import { SilentPicture } from '../../sections/SilentPicture.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
-import { Facts } from '../../widgets/parts/Facts.tsx';
+import { usePicture } from '../../usePicture.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
 import { RichText } from '../../widgets/parts/RichText.tsx';
 import { Offers } from './Offers.tsx';
 import { Words } from './Words.tsx';
 
 /** The overview page: what the company is and does today, and the ambition in its heading, word by word. */
 export function AboutPage(): ReactNode {
-  const { hero, headings, story, words, company, whatWeDo, alsoDone, facts, call } = about;
+  const { hero, headings, story, aim, words, company, whatWeDo, alsoDone, facts, call } = about;
+  const find = usePicture();
   return (
     <>
       <Hero kind="long" {...hero} proof={facts} proofHeading={headings.facts} />
-      <Band kind="facts" heading={headings.company} intro={company.intro} banner={company.banner}>
-        <Facts
-          rows={company.rows}
-          pictures={company.rows.map(({ picture }) => (
-            <SilentPicture key={picture.name} picture={picture} />
-          ))}
-        />
+      <Band kind="aim" heading={headings.story} intro={story} banner={aim} isDeep>
+        <Words words={words} />
       </Band>
       <Band kind="offers" id="today" heading={headings.whatWeDo}>
         <Offers offers={whatWeDo} />
@@ -30,8 +26,8 @@ export function AboutPage(): ReactNode {
           <RichText>{alsoDone}</RichText>
         </p>
       </Band>
-      <Band kind="aim" heading={headings.story} intro={story} isDeep>
-        <Words words={words} />
+      <Band kind="office" heading={headings.company} intro={company.intro}>
+        <Picture {...find(company.picture)} isBeside isShared />
       </Band>
       <Band kind="audience" heading={headings.principles} picture={about.principlesPicture}>
         <Cards cards={about.principles} />

@@ -6,11 +6,11 @@ import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 
-/** What the company does, each below a scene from its page. */
+/** What the company does, each below a scene from its page; on phones they are a row to swipe. */
 export function Offers({ offers }: { readonly offers: readonly Offer[] }): ReactNode {
   const find = usePicture();
   return (
-    <ul className="offers">
+    <ul className="offers swipe-row">
       {offers.map(({ picture, title, text, link }) => (
         <li key={title}>
           <Picture {...find({ name: picture, alt: '' })} />

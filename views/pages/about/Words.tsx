@@ -1,29 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Word } from '#content/about.ts';
-import { desktop } from '../../styles/breakpoints.ts';
-import { usePicture } from '../../usePicture.ts';
-import { Picture, type PictureProps } from '../../widgets/parts/Picture.tsx';
+import { SilentPicture } from '../../sections/SilentPicture.tsx';
 
-/* Four in a row on a tablet are as small as one beside the words on a phone. */
-const simpler = ({ narrow, ...picture }: PictureProps): PictureProps => ({
-  ...picture,
-  narrow: narrow && { ...narrow, media: `(not ${desktop})` },
-});
-
-/** The words of the heading one by one, each with a drawing of what it means. */
-export function Words({ words }: { readonly words: readonly Word[] }): ReactNode {
-  const find = usePicture();
-  return (
-    <ul className="offers aim">
-      {words.map(({ picture, word, text }) => (
-        <li key={word}>
-          <Picture {...simpler(find(picture))} />
-          <div>
-            <h3>{word}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The words of the heading one by one, below the plan that shows them all; as facts, they have pictures of their own on phones alone. */
+export const Words = ({ words }: { readonly words: readonly Word[] }): ReactNode => (
+  <ul className="facts offers aim">
+    {words.map(({ picture, word, text }) => (
+      <li key={word}>
+        <SilentPicture picture={picture} />
+        <div>
+          <h3>{word}</h3>
+          <p>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

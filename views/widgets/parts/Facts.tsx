@@ -4,18 +4,15 @@ import { RichText } from './RichText.tsx';
 
 interface FactsProps {
   readonly rows: readonly FactRow[];
-  /** Of each row its part of the picture above them, which phones show in its place. */
-  readonly pictures?: readonly ReactNode[];
 }
 
 /** A list of terms and their details; a figure that answers a term is large. */
-export function Facts({ rows, pictures }: FactsProps): ReactNode {
+export function Facts({ rows }: FactsProps): ReactNode {
   return (
     <dl className="facts">
-      {rows.map(({ term, figure, detail }, row) => (
+      {rows.map(({ term, figure, detail }) => (
         <div key={term}>
           <dt>
-            {pictures?.[row]}
             <RichText>{term}</RichText>
           </dt>
           {figure !== undefined && <dd className="facts-figure">{figure}</dd>}

@@ -1,48 +1,35 @@
 import { AimWord } from '../../kit/records/AimWord.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 
-const foot = 164;
+const foot = 148;
+const course = 'M34 78C58 74 84 54 112 54S164 70 190 96';
 
-/* Each month, where it is along the axis, and the rate read in it; the last stands below its point, as the curve comes from above. */
 const readings = [
-  { month: 'Jan', x: 46, y: 102, rate: '11.6%', above: true },
-  { month: 'Apr', x: 124, y: 84, rate: '11.9%', above: true },
-  { month: 'Jul', x: 202, y: 126, rate: '11.2%', above: false },
+  ['Jan', 34, 78],
+  ['Apr', 112, 54],
+  ['Jul', 190, 96],
 ] as const;
 
-/* It is on its way at both ends, so that it does not seem to have come to rest. */
-const course = 'M46 102C68 99 98 84 124 84S174 104 202 126';
-
-/** A rate on an axis of months: it rises and falls, and is read in each of them. */
+/** A rate over seven months: the highest rate and the last one are read. */
 export const AboutAimRate = () => (
   <AimWord tone="brand-soft">
-    <Panel x={20} y={20} width={248} height={200} radius={12} flat>
-      <Label x={16} y={28} weight={600}>
-        Rate a year
-      </Label>
-      <path d="M1 43.500H247" className="stroke-line" />
-      <path d={`${course}V${foot}H46z`} fill="url(#fade)" />
-      <path d={`M16 ${foot}H232`} className="stroke-faint" strokeWidth={1.5} />
-      <path d={course} className="stroke-brand" strokeWidth={4} />
-      {readings.map((reading) => (
-        <Reading key={reading.month} {...reading} />
-      ))}
-    </Panel>
+    <path d={`${course}V${foot}H34z`} fill="url(#fade)" />
+    <path d={`M16 ${foot}H208`} className="stroke-brand-lift" strokeWidth={2} />
+    <path d={course} className="stroke-brand" strokeWidth={5} />
+    {readings.map(([month, x, y]) => (
+      <g key={month}>
+        <circle cx={x} cy={y} r={10} className="surface" />
+        <circle cx={x} cy={y} r={7} className="brand" />
+        <Label x={x} y={171} size={17} weight={600} tone="muted" anchor="middle">
+          {month}
+        </Label>
+      </g>
+    ))}
+    <Label x={112} y={35} size={24} weight={800} anchor="middle">
+      11.9%
+    </Label>
+    <Label x={208} y={132} size={24} weight={800} anchor="end">
+      11.2%
+    </Label>
   </AimWord>
-);
-
-/* Letters of 18 are 13 high; they are as far from the point below it as above it. */
-const Reading = ({ month, x, y, rate, above }: (typeof readings)[number]) => (
-  <>
-    <circle cx={x} cy={y} r={8} className="surface" />
-    <circle cx={x} cy={y} r={5.5} className="brand" />
-    <Label x={x} y={above ? y - 15 : y + 28} size={18} weight={700} anchor="middle">
-      {rate}
-    </Label>
-    <path d={`M${x} ${foot}v5`} className="stroke-faint" strokeWidth={1.5} />
-    <Label x={x} y={186.5} tone="muted" anchor="middle">
-      {month}
-    </Label>
-  </>
 );

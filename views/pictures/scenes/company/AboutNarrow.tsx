@@ -4,10 +4,10 @@ import { TodayAndPlan } from '../../kit/places/TodayAndPlan.tsx';
 export const AboutNarrow = () => (
   <TodayAndPlan
     width={480}
-    height={440}
-    split={192}
-    scale={{ phone: 0.66, plan: 0.88 }}
-    counter={{ y: 366, depth: 40 }}
-    title={46}
+    height={464}
+    split={196}
+    scale={{ phone: 0.72, plan: 0.88 }}
+    counter={{ y: 390, depth: 40 }}
+    title={48}
   />
 );

@@ -24,10 +24,10 @@ const near = 1.16;
 const middle = 1.1;
 const far = 1.04;
 
-/** One room above the river, each third above its caption: someone with a headset answers at a desk in front, two colleagues plan at a board farther back, and a third one receives a visitor at the entrance. */
+/** One room above the river: someone with a headset answers at a desk in front, two colleagues plan at a board farther back, and a third one receives a visitor at the entrance. */
 export function AboutOffice() {
   return (
-    <Scene width={1136} height={400}>
+    <Scene width={1136} height={400} radius={0}>
       <OfficeRoom room={room}>
         <OfficeEntrance {...entrance} />
       </OfficeRoom>

@@ -1,29 +1,24 @@
 import { kolkataMapSize } from '../../kit/places/KolkataMap.tsx';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { vignetteSize } from '../../kit/stage/Vignette.tsx';
-import { narrowWordSize, wordSize } from '../../kit/stage/wordSize.ts';
+import { wordSize } from '../../kit/stage/wordSize.ts';
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
+import { AboutAim, aimSize } from './AboutAim.tsx';
 import { AboutAimCash } from './AboutAimCash.tsx';
-import { AboutAimCashNarrow } from './AboutAimCashNarrow.tsx';
 import { AboutAimRate } from './AboutAimRate.tsx';
-import { AboutAimRateNarrow } from './AboutAimRateNarrow.tsx';
 import { AboutAimRecord } from './AboutAimRecord.tsx';
-import { AboutAimRecordNarrow } from './AboutAimRecordNarrow.tsx';
 import { AboutAimReplies } from './AboutAimReplies.tsx';
-import { AboutAimRepliesNarrow } from './AboutAimRepliesNarrow.tsx';
 import { AboutCounter } from './AboutCounter.tsx';
 import { AboutNarrow } from './AboutNarrow.tsx';
 import { AboutNeeded } from './AboutNeeded.tsx';
 import { AboutOffice } from './AboutOffice.tsx';
+import { AboutOfficeNarrow } from './AboutOfficeNarrow.tsx';
 import { AboutPayments } from './AboutPayments.tsx';
 import { AboutRefund } from './AboutRefund.tsx';
 import { AboutShare } from './AboutShare.tsx';
 import { AboutSoftware } from './AboutSoftware.tsx';
 import { AboutStatus } from './AboutStatus.tsx';
-import { AboutSupport } from './AboutSupport.tsx';
-import { AboutTeam } from './AboutTeam.tsx';
-import { AboutVisit } from './AboutVisit.tsx';
 import { AboutWork } from './AboutWork.tsx';
 import { AboutWorkTall } from './AboutWorkTall.tsx';
 import { Career } from './Career.tsx';
@@ -51,9 +46,6 @@ import { SubscribeStepsNarrow } from './SubscribeStepsNarrow.tsx';
 /** The size of a picture over what the company offers. */
 const offerSize = { width: 480, height: 400 } as const;
 
-/** The size of a part of the office, which phones show over its words. */
-const officeSize = { width: 400, height: 250 } as const;
-
 /** The size of an open role, which is shown at half of it beside a short text. */
 const roleSize = { width: 640, height: 300 } as const;
 
@@ -66,26 +58,21 @@ const landmarkSize = { width: 160, height: 160 } as const;
 /** The pictures of the pages about the company. */
 export const companyScenes: Scenes<'company'> = {
   about: { scene: About, ...pageSize },
+  'about-aim': { scene: AboutAim, ...aimSize },
   'about-aim-cash': { scene: AboutAimCash, ...wordSize },
-  'about-aim-cash-narrow': { scene: AboutAimCashNarrow, ...narrowWordSize },
   'about-aim-rate': { scene: AboutAimRate, ...wordSize },
-  'about-aim-rate-narrow': { scene: AboutAimRateNarrow, ...narrowWordSize },
   'about-aim-record': { scene: AboutAimRecord, ...wordSize },
-  'about-aim-record-narrow': { scene: AboutAimRecordNarrow, ...narrowWordSize },
   'about-aim-replies': { scene: AboutAimReplies, ...wordSize },
-  'about-aim-replies-narrow': { scene: AboutAimRepliesNarrow, ...narrowWordSize },
   'about-counter': { scene: AboutCounter, ...offerSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
   'about-software': { scene: AboutSoftware, ...offerSize },
-  'about-narrow': { scene: AboutNarrow, width: 480, height: 440 },
+  'about-narrow': { scene: AboutNarrow, width: 480, height: 464 },
   'about-needed': { scene: AboutNeeded, ...vignetteSize },
   'about-office': { scene: AboutOffice, width: 1136, height: 400 },
+  'about-office-narrow': { scene: AboutOfficeNarrow, width: 480, height: 416 },
   'about-refund': { scene: AboutRefund, ...vignetteSize },
   'about-share': { scene: AboutShare, ...vignetteSize },
   'about-status': { scene: AboutStatus, ...vignetteSize },
-  'about-support': { scene: AboutSupport, width: 400, height: 250 },
-  'about-team': { scene: AboutTeam, ...officeSize },
-  'about-visit': { scene: AboutVisit, ...officeSize },
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   'about-work-tall': { scene: AboutWorkTall, width: 400, height: 516 },
   career: { scene: Career, ...pageSize },

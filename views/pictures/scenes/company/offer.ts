@@ -1,5 +1,12 @@
 /** What the borrower asks for, and the rate that is taken. */
-export const offer = { amount: '₹2 crore', period: '6 months', rate: '10.9%' } as const;
+export const offer = { amount: '₹2 crore', rate: '10.9%' } as const;
+
+/** What the lenders reply, in the order in which the replies come, not in that of their rates. */
+export const replies = [
+  ['Lender A', '11.2%'],
+  ['Lender B', offer.rate],
+  ['Lender C', '11.6%'],
+] as const;
 
 /** The record that all of them hold. */
 export const record = 'No. 1043';
