@@ -377,6 +377,16 @@ export const pictureNames = {
     'policy-refund',
     'policy-terms',
   ],
+  policyDetails: [
+    'policy-data-way',
+    'policy-data-way-narrow',
+    'policy-privacy-readers',
+    'policy-privacy-readers-narrow',
+    'policy-refund-days',
+    'policy-refund-days-narrow',
+    'policy-terms-contract',
+    'policy-terms-contract-narrow',
+  ],
   blog: [
     'blog-aeps-fingerprint-not-read',
     'blog-bbps-receipt-reference',

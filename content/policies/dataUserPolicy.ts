@@ -1,8 +1,15 @@
 import { figures } from '../figures.ts';
+import type { PictureText } from '../pictureText.ts';
 import { rules } from '../rules.ts';
 import { allowedAndRefused } from './allowedAndRefused.ts';
 import { folded } from './folded.ts';
 import type { Policy } from './policy.ts';
+
+const way = {
+  name: 'policy-data-way',
+  narrow: 'policy-data-way-narrow',
+  alt: 'The way of a person’s data on a line: from the customer, who gives it for one purpose, to retailers and distributors, to you, to us and to the provider, such as a bank or operator. A frame with the words “You are responsible” holds retailers and you.',
+} as const satisfies PictureText;
 
 export const dataUserPolicy: Policy = {
   heading: 'Data user policy',
@@ -19,14 +26,14 @@ export const dataUserPolicy: Policy = {
     { value: rules.logRetention.text, label: 'to keep system logs, as CERT-In directs' },
     { value: 'No sale', label: 'and no rent, loan or exchange of data' },
   ],
-  body: (company) => `
-## Who must follow this policy
+  body: (company, draw) => `
+## Who must follow this policy, and the terms it uses
 
 This policy is for data users. A data user is any business or person who receives data through a service of ${company.name}, for example by calling an API. “We” and “us” mean ${company.name}. You are responsible for what your employees, retailers, distributors, developers and hosting companies do with the data.
 
-Reading this website does not make you a data user. The [privacy policy](/PrivacyPolicy) covers your visit. Where your signed agreement with us differs, the rule that protects people’s data better applies.
+<p>${draw(way)}</p>
 
-## Terms used in this policy
+Reading this website does not make you a data user. The [privacy policy](/PrivacyPolicy) covers your visit. Where your signed agreement with us differs, the rule that protects people’s data better applies.
 
 - **Data** means everything our services return to you, and everything you collect from people to use these services.
 - **Personal data** is data that identifies a person, such as a name, a phone number, a PAN or an account number.
@@ -109,9 +116,7 @@ Protect data with measures that suit its sensitivity. At least:
 
 ## Storing and deleting data
 
-> **Keep personal data only as long as its purpose, or a law that applies to you, requires.**
-
-Then delete it or make it permanently anonymous. Delete it from backups when they are next overwritten. Record a period for each type of data.
+**Keep personal data only as long as its purpose, or a law that applies to you, requires.** Then delete it or make it permanently anonymous. Delete it from backups when they are next overwritten. Record a period for each type of data.
 
 Do not send data out of India where a law or a payment system’s rule forbids it.
 

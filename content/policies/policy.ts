@@ -4,6 +4,9 @@ import type { PictureText } from '../pictureText.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Fact } from '../sections.ts';
 
+/** Turns a drawing that belongs to a text into HTML, which Markdown takes as it is. */
+export type Draw = (drawing: PictureText) => string;
+
 /** A legal page: its title, its opening sentence, and its text in Markdown with the company's own details filled in. */
 export interface Policy {
   readonly heading: string;
@@ -12,7 +15,7 @@ export interface Policy {
   readonly picture: PictureText;
   /** What most readers come for, at the head of the page. */
   readonly inShort: readonly Fact[];
-  readonly body: (company: Company) => string;
+  readonly body: (company: Company, draw: Draw) => string;
   /** The public rules that it states; a note at its end names their sources. */
   readonly rules?: readonly Rule[];
 }

@@ -1,8 +1,15 @@
 import { figures } from '../figures.ts';
+import type { PictureText } from '../pictureText.ts';
 import { rules } from '../rules.ts';
 import { allowedAndRefused } from './allowedAndRefused.ts';
 import { grievances, identified } from './companyClauses.ts';
 import type { Policy } from './policy.ts';
+
+const contract = {
+  name: 'policy-terms-contract',
+  narrow: 'policy-terms-contract-narrow',
+  alt: 'Four stops on a line. It is dashed from this site, which invites you to talk, over a written proposal, order or agreement to the stop where both agree and the contract begins. From there it is solid, and the contract prevails over what this site says.',
+} as const satisfies PictureText;
 
 export const termsAndConditions: Policy = {
   heading: 'Terms and conditions',
@@ -18,7 +25,7 @@ export const termsAndConditions: Policy = {
     { value: 'In writing', label: 'we confirm a detail you rely on, if you ask' },
     { value: `${figures.legal.minimumAge} or older`, label: 'to use this site or write to us' },
   ],
-  body: (company) => `
+  body: (company, draw) => `
 ## Who these terms apply to
 
 These terms are an agreement between you and ${identified(company)}, of ${company.city}, ${figures.legal.governingLaw}. “We” and “us” mean ${company.name}. “You” means the person using this website and, if you act for a business, that business too. By using the site you accept these terms. If you do not accept them, please do not use the site.
@@ -39,9 +46,9 @@ The site gives information about our recharge, bill payment, travel, payout, ban
 
 A description on this site is an invitation to talk to us. It is not an offer that you can accept.
 
-> **A contract begins when you and we have both agreed to a written proposal, order or agreement.**
+<p>${draw(contract)}</p>
 
-That document sets the scope, price, taxes and dates, and it prevails over what this site says.
+**A contract begins when you and we have both agreed to a written proposal, order or agreement.** That document sets the scope, price, taxes and dates, and it prevails over what this site says.
 
 Many services depend on operators, banks, billers, the railways and public authorities. Before you can use one, you may have to complete identity and business checks and accept the provider’s rules. We may decline an enquiry that does not meet them.
 
@@ -98,9 +105,7 @@ Links may lead to social networks or other sites that we do not run. Their owner
 
 ## Payments, refunds and cancellations
 
-> **We take no money on this site.**
-
-The [refund and cancellation policy](/RefundCancellationPolicy) applies to services you buy from us. If you receive data through one of our services, the [data user policy](/DataUserPolicy) applies as well.
+**We take no money on this site.** The [refund and cancellation policy](/RefundCancellationPolicy) applies to services you buy from us. If you receive data through one of our services, the [data user policy](/DataUserPolicy) applies as well.
 
 ## Availability and changes to the site
 

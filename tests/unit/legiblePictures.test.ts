@@ -65,6 +65,7 @@ const shown = [
   ...pictureNames.softwareDetails,
   ...pictureNames.messageDetails,
   ...pictureNames.policies,
+  ...pictureNames.policyDetails.filter((name) => name.endsWith('-narrow')),
 ].filter(
   (name, index, all) =>
     !onlyWide.has(name) && !betweens.names.includes(name) && all.indexOf(name) === index,

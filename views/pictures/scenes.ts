@@ -14,6 +14,7 @@ import { missionScenes } from './scenes/mission/missionScenes.ts';
 import { narrowHeroScenes } from './scenes/narrowHeroes/narrowHeroScenes.ts';
 import { payoutUseCaseScenes } from './scenes/payoutUseCases/payoutUseCaseScenes.ts';
 import { policyScenes } from './scenes/policies/policyScenes.ts';
+import { policyDetailScenes } from './scenes/policyDetails/policyDetailScenes.ts';
 import { serviceScenes } from './scenes/services/serviceScenes.ts';
 import { softwareDetailScenes } from './scenes/softwareDetails/softwareDetailScenes.ts';
 
@@ -33,6 +34,7 @@ export const scenes: Readonly<Record<PictureName, SceneEntry>> = {
   ...payoutUseCaseScenes,
   ...companyScenes,
   ...policyScenes,
+  ...policyDetailScenes,
   ...blogScenes,
   ...errorScenes,
 };

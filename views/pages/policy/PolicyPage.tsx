@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Company, GrievanceOfficer } from '#content/company.ts';
+import type { PictureText } from '#content/pictureText.ts';
 import { policyClosing, policyLabels } from '#content/policies/policy.ts';
 import { preloadEither } from '../../preloadEither.ts';
 import { literal, renderMarkdown } from '../../renderMarkdown.ts';
@@ -20,7 +22,8 @@ export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
   const { company } = useSite();
   const find = usePicture();
   const { heading, lead, picture, inShort, body, rules = [] } = page.policy;
-  const { html, headings } = renderMarkdown(body(inMarkdown(company)));
+  const draw = (drawing: PictureText) => renderToStaticMarkup(<Picture {...find(drawing)} />);
+  const { html, headings } = renderMarkdown(body(inMarkdown(company), draw));
   const scene = find(picture);
   preloadEither(scene);
   return (
