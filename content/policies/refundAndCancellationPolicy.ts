@@ -1,8 +1,15 @@
 import { figures } from '../figures.ts';
+import type { PictureText } from '../pictureText.ts';
 import { rules } from '../rules.ts';
 import { folded } from './folded.ts';
 import type { Policy } from './policy.ts';
 import { stages } from './stages.ts';
+
+const days = {
+  name: 'policy-refund-days',
+  narrow: 'policy-refund-days-narrow',
+  alt: `The days of a refund, to scale: ${figures.refund.requestDays} calendar days from the purchase to your request, ${figures.refund.reviewBusinessDays} business days to our decision, and ${figures.refund.processingBusinessDays} business days from the approval to your money.`,
+} as const satisfies PictureText;
 
 export const refundAndCancellationPolicy: Policy = {
   heading: 'Refund and cancellation policy',
@@ -27,7 +34,7 @@ export const refundAndCancellationPolicy: Policy = {
       label: 'for the automatic refund of a failed recharge',
     },
   ],
-  body: (company) => `
+  body: (company, draw) => `
 ## What this policy covers
 
 This policy applies to software, subscriptions, custom work and transaction services you buy from ${company.name}. “We” and “us” mean ${company.name}. “You” means the customer named on the order or invoice. You cannot order or pay on this website: you buy under a written proposal, order or agreement.
@@ -37,6 +44,8 @@ If your signed agreement has its own terms on refunds or cancellation, those ter
 ## How a software refund works
 
 You can return ready-made software. A request has three stages.
+
+<div>${draw(days)}</div>
 
 ${stages([
   {
@@ -110,19 +119,14 @@ A pending recharge has not failed yet. Once the operator responds, it becomes a 
 
 Banks, billers, operators, the railways and public agencies set the rules for these transactions. T is the day of the transaction.
 
-| Failed transaction | What applies |
-| --- | --- |
-| IMPS or UPI transfer | The banks reverse it by **${rules.transferReversal.text}** |
-| NEFT transfer | The bank returns it within **${rules.neftReturn.text}** of its batch |
-| Mobile ATM withdrawal, or card or UPI payment at a counter | The banks reverse it by **${rules.counterReversal.text}** |
-| AEPS withdrawal | The banks start the adjustment by **${rules.counterReversal.text}** |
-
-If an IMPS, UPI, mobile ATM, card or AEPS reversal is late, the bank owes the customer **${rules.lateReversalADay.text}** for each day of delay. The customer does not need to claim it.
-
 ${folded(
-  'What applies to other transactions',
-  `| Other transaction | What applies |
+  'What applies to each transaction',
+  `| Transaction | What applies |
 | --- | --- |
+| Failed IMPS or UPI transfer | The banks reverse it by **${rules.transferReversal.text}** |
+| Failed NEFT transfer | The bank returns it within **${rules.neftReturn.text}** of its batch |
+| Failed mobile ATM withdrawal, or card or UPI payment at a counter | The banks reverse it by **${rules.counterReversal.text}** |
+| Failed AEPS withdrawal | The banks start the adjustment by **${rules.counterReversal.text}** |
 | Failed payout or money transfer | Returned to the payout balance or the working limit from which it was paid |
 | Failed bill payment | Returned to the prepaid balance or working limit it was paid from, so that you can repay your customer |
 | Completed recharge or bill payment | We cannot reverse it ourselves; we pass your complaint to the operator or biller and send you the answer |
@@ -131,6 +135,8 @@ ${folded(
 | PAN application | The agency’s rules decide whether its fee is returned; if you paid and have no acknowledgement number, send us the date and the applicant’s name |
 | SMS sent or lookup answered | Not refundable |`,
 )}
+
+If an IMPS, UPI, mobile ATM, card or AEPS reversal is late, the bank owes the customer **${rules.lateReversalADay.text}** for each day of delay. The customer does not need to claim it.
 
 Please check the number and the amount before you confirm a payment. Money sent to a wrong bank account can be returned only with the help of the bank and the person who received it.
 
