@@ -1,7 +1,14 @@
 import { figures } from '../figures.ts';
+import type { PictureText } from '../pictureText.ts';
 import { rules } from '../rules.ts';
 import { grievances, identified } from './companyClauses.ts';
 import type { Policy } from './policy.ts';
+
+const readers = {
+  name: 'policy-privacy-readers',
+  narrow: 'policy-privacy-readers-narrow',
+  alt: 'Your email goes to our mailbox, which a provider runs on our instructions, and to our employees whose work requires it. Dashed lines lead to lawyers, auditors and accountants, only where a matter needs them, and to a court or public authority, only where the law requires it.',
+} as const satisfies PictureText;
 
 export const privacyPolicy: Policy = {
   heading: 'Privacy policy',
@@ -17,7 +24,7 @@ export const privacyPolicy: Policy = {
     { value: 'No copy kept', label: 'of what you type in a form on this site' },
     { value: 'You send it', label: 'nothing reaches us before you send the email' },
   ],
-  body: (company) => `
+  body: (company, draw) => `
 ## Who we are and what this covers
 
 This website belongs to ${identified(company)}, a fintech and IT services company in ${company.city}, ${figures.legal.governingLaw}. “We” and “us” mean ${company.name}. “You” means anyone who visits the site or contacts us.
@@ -44,7 +51,7 @@ The code finder and the blog search use what you type only to show the result.
 
 | Data | Purpose | What we keep |
 | --- | --- | --- |
-| Request ID, method, path without its query, status, duration, bytes sent | Finding faults and planning capacity | One line in the technical log, for ${rules.logRetention.text} |
+| Request ID, method, path without its query, status, duration, bytes sent | Finding faults and planning capacity | One line in the technical log, for ${rules.logRetention.text}, as CERT-In directs |
 | Your network address | Limiting how often forms can be posted | Nothing; it stays in memory for a short time |
 
 The log cannot show what you typed. If an error page shows a request ID and you quote it to us, we can find its line and link that one request to you.
@@ -53,24 +60,23 @@ Your internet provider, and the hosting and network companies that deliver our p
 
 ## Cookies and similar technologies
 
-> **We set no cookies, so there is no cookie banner.**
-
-What you choose, search for or calculate on a page may appear in its address. Our log leaves out that part. Your browser may store our pictures, styles and scripts to load the next page faster. They are the same for every visitor.
+**We set no cookies, so there is no cookie banner.** What you choose, search for or calculate on a page may appear in its address. Our log leaves out that part. Your browser may store our pictures, styles and scripts to load the next page faster. They are the same for every visitor.
 
 Share buttons pass the page’s address to your email app or to your device’s share menu. We do not learn who you send it to. If you follow a link to a social network, its own policy applies.
 
-## Data you send us by email or phone
+## Data you send us, and how long we keep it
 
-Questions go to [${company.contactEmail}](mailto:${company.contactEmail}), invoices and payments to [${company.billingEmail}](mailto:${company.billingEmail}), and job applications to [${company.careersEmail}](mailto:${company.careersEmail}). An email contains your address, your message, any attachments and technical headers. When you call, we may note your name, your number and your question. We use these details to:
+Questions go to [${company.contactEmail}](mailto:${company.contactEmail}), invoices and payments to [${company.billingEmail}](mailto:${company.billingEmail}), and job applications to [${company.careersEmail}](mailto:${company.careersEmail}). An email contains your address, your message, any attachments and technical headers. When you call, we may note your name, your number and your question, and use them for the purposes below.
 
-- answer you, arrange a meeting or prepare a quotation;
-- settle an invoice or a [refund request](/RefundCancellationPolicy);
-- consider your job application;
-- meet a legal duty, or make or defend a legal claim.
+| Details | What we use them for | How long we keep them |
+| --- | --- | --- |
+| Enquiries by email | Answer you, arrange a meeting or prepare a quotation | While we deal with them, and as long as a follow-up is likely |
+| Emails about an order, payment or refund | Settle an invoice or a [refund request](/RefundCancellationPolicy) | As long as company, tax and limitation law requires |
+| Job applications | Consider your application | Until the position is filled; longer only if you agree |
 
-> **We do not sell your details or add you to a mailing list.**
+We may also use these details to meet a legal duty, or make or defend a legal claim. After that, as with the log, we delete the data or remove everything that identifies you.
 
-Please do not email passwords, PINs, one-time passwords, card numbers or biometric data.
+**We do not sell your details or add you to a mailing list.** Please do not email passwords, PINs, one-time passwords, card numbers or biometric data.
 
 ## Our legal basis
 
@@ -78,21 +84,12 @@ You give us these details by choice, for a purpose that is clear from your messa
 
 ## Who can see your details
 
+<p>${draw(readers)}</p>
+
 - Our employees who need them for the purposes above.
 - The service provider that runs our mailboxes, on our instructions.
 - Our lawyers, auditors and accountants, where a matter needs them and under a duty of confidence.
 - A court or public authority, where the law requires us to disclose them.
-
-## How long we keep them
-
-| Data | How long |
-| --- | --- |
-| Enquiries by email | While we deal with them, and as long as a follow-up is likely |
-| Emails about an order, payment or refund | As long as company, tax and limitation law requires |
-| Job applications | Until the position is filled; longer only if you agree |
-| Technical logs | ${rules.logRetention.text}, as CERT-In directs |
-
-After that we delete the data or remove everything that identifies you.
 
 ## How we protect them
 
