@@ -74,7 +74,7 @@ Questions go to [${company.contactEmail}](mailto:${company.contactEmail}), invoi
 | Emails about an order, payment or refund | Settle an invoice or a [refund request](/RefundCancellationPolicy) | As long as company, tax and limitation law requires |
 | Job applications | Consider your application | Until the position is filled; longer only if you agree |
 
-We may also use these details to meet a legal duty, or make or defend a legal claim. After that, as with the log, we delete the data or remove everything that identifies you.
+When its time is over, here or in the log, we delete the data or remove everything that identifies you. We may also use these details to meet a legal duty, or make or defend a legal claim.
 
 **We do not sell your details or add you to a mailing list.** Please do not email passwords, PINs, one-time passwords, card numbers or biometric data.
 
