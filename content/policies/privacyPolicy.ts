@@ -41,9 +41,7 @@ This policy covers the website, and the emails and calls that follow from a visi
 
 When you submit a form, our server checks your entries in memory, and a resume for its file type and size. It does not write them to disk, log them, pass them on or keep a copy. If something needs correcting, the page returns with the text you typed.
 
-Otherwise you get a link that opens a prepared email in your own email app. You can change it, attach your resume or close it.
-
-> **We receive nothing until you send the email.**
+Otherwise you get a link that opens a prepared email in your own email app. You can change it, attach your resume or close it. **We receive nothing until you send the email.**
 
 The code finder and the blog search use what you type only to show the result.
 
@@ -66,7 +64,7 @@ Share buttons pass the page’s address to your email app or to your device’s 
 
 ## Data you send us, and how long we keep it
 
-Questions go to [${company.contactEmail}](mailto:${company.contactEmail}), invoices and payments to [${company.billingEmail}](mailto:${company.billingEmail}), and job applications to [${company.careersEmail}](mailto:${company.careersEmail}). An email contains your address, your message, any attachments and technical headers. When you call, we may note your name, your number and your question, and use them for the purposes below.
+Questions go to [${company.contactEmail}](mailto:${company.contactEmail}), invoices and payments to [${company.billingEmail}](mailto:${company.billingEmail}), and job applications to [${company.careersEmail}](mailto:${company.careersEmail}). An email contains your address, your message, any attachments and technical headers. When you call, we may note your name, number and question, for the purposes below.
 
 | Details | What we use them for | How long we keep them |
 | --- | --- | --- |
@@ -74,7 +72,7 @@ Questions go to [${company.contactEmail}](mailto:${company.contactEmail}), invoi
 | Emails about an order, payment or refund | Settle an invoice or a [refund request](/RefundCancellationPolicy) | As long as company, tax and limitation law requires |
 | Job applications | Consider your application | Until the position is filled; longer only if you agree |
 
-When its time is over, here or in the log, we delete the data or remove everything that identifies you. We may also use these details to meet a legal duty, or make or defend a legal claim.
+After that time, as for the log, we delete the data or remove everything that identifies you. We may also use these details to meet a legal duty, or make or defend a legal claim.
 
 **We do not sell your details or add you to a mailing list.** Please do not email passwords, PINs, one-time passwords, card numbers or biometric data.
 
