@@ -31,7 +31,7 @@ export const dataUserPolicy: Policy = {
 
 This policy is for data users. A data user is any business or person who receives data through a service of ${company.name}, for example by calling an API. “We” and “us” mean ${company.name}. You are responsible for what your employees, retailers, distributors, developers and hosting companies do with the data.
 
-<p>${draw(way)}</p>
+<div>${draw(way)}</div>
 
 Reading this website does not make you a data user. The [privacy policy](/PrivacyPolicy) covers your visit. Where your signed agreement with us differs, the rule that protects people’s data better applies.
 

@@ -82,12 +82,9 @@ You give us these details by choice, for a purpose that is clear from your messa
 
 ## Who can see your details
 
-<p>${draw(readers)}</p>
+Our employees see them where their work requires it, and so does the service provider that runs our mailboxes, on our instructions. Where a matter needs it, our lawyers, auditors and accountants see them too, under a duty of confidence. A court or public authority receives what the law requires us to disclose.
 
-- Our employees who need them for the purposes above.
-- The service provider that runs our mailboxes, on our instructions.
-- Our lawyers, auditors and accountants, where a matter needs them and under a duty of confidence.
-- A court or public authority, where the law requires us to disclose them.
+<div>${draw(readers)}</div>
 
 ## How we protect them
 
@@ -105,7 +102,7 @@ You may ask us to:
 - stop using it, if you withdraw your consent;
 - record a person who may exercise these rights if you die or can no longer do so yourself.
 
-Please write from the email address you used before, so that we can recognise you. If you filled in a form but never sent the email, we hold no data from it.
+> **Please write from the email address you used before**, so that we can recognise you. If you filled in a form but never sent the email, we hold no data from it.
 
 ## Age limit
 

@@ -119,14 +119,19 @@ A pending recharge has not failed yet. Once the operator responds, it becomes a 
 
 Banks, billers, operators, the railways and public agencies set the rules for these transactions. T is the day of the transaction.
 
-${folded(
-  'What applies to each transaction',
-  `| Transaction | What applies |
+| Failed transaction | What applies |
 | --- | --- |
-| Failed IMPS or UPI transfer | The banks reverse it by **${rules.transferReversal.text}** |
-| Failed NEFT transfer | The bank returns it within **${rules.neftReturn.text}** of its batch |
-| Failed mobile ATM withdrawal, or card or UPI payment at a counter | The banks reverse it by **${rules.counterReversal.text}** |
-| Failed AEPS withdrawal | The banks start the adjustment by **${rules.counterReversal.text}** |
+| IMPS or UPI transfer | The banks reverse it by **${rules.transferReversal.text}** |
+| NEFT transfer | The bank returns it within **${rules.neftReturn.text}** of its batch |
+| Mobile ATM withdrawal, or card or UPI payment at a counter | The banks reverse it by **${rules.counterReversal.text}** |
+| AEPS withdrawal | The banks start the adjustment by **${rules.counterReversal.text}** |
+
+If an IMPS, UPI, mobile ATM, card or AEPS reversal is late, the bank owes the customer **${rules.lateReversalADay.text}** for each day of delay. The customer does not need to claim it.
+
+${folded(
+  'What applies to other transactions',
+  `| Other transaction | What applies |
+| --- | --- |
 | Failed payout or money transfer | Returned to the payout balance or the working limit from which it was paid |
 | Failed bill payment | Returned to the prepaid balance or working limit it was paid from, so that you can repay your customer |
 | Completed recharge or bill payment | We cannot reverse it ourselves; we pass your complaint to the operator or biller and send you the answer |
@@ -135,8 +140,6 @@ ${folded(
 | PAN application | The agency’s rules decide whether its fee is returned; if you paid and have no acknowledgement number, send us the date and the applicant’s name |
 | SMS sent or lookup answered | Not refundable |`,
 )}
-
-If an IMPS, UPI, mobile ATM, card or AEPS reversal is late, the bank owes the customer **${rules.lateReversalADay.text}** for each day of delay. The customer does not need to claim it.
 
 Please check the number and the amount before you confirm a payment. Money sent to a wrong bank account can be returned only with the help of the bank and the person who received it.
 

@@ -46,7 +46,7 @@ The site gives information about our recharge, bill payment, travel, payout, ban
 
 A description on this site is an invitation to talk to us. It is not an offer that you can accept.
 
-<p>${draw(contract)}</p>
+<div>${draw(contract)}</div>
 
 **A contract begins when you and we have both agreed to a written proposal, order or agreement.** That document sets the scope, price, taxes and dates, and it prevails over what this site says.
 

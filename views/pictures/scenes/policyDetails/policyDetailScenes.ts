@@ -10,12 +10,12 @@ import { TermsContractNarrow } from './TermsContractNarrow.tsx';
 
 /** The drawings in the text of policies: wide ones, and a narrow one of each for phones. */
 export const policyDetailScenes: Scenes<'policyDetails'> = {
-  'policy-data-way': { scene: DataWay, width: 672, height: 186 },
+  'policy-data-way': { scene: DataWay, width: 872, height: 241 },
   'policy-data-way-narrow': { scene: DataWayNarrow, width: 350, height: 134 },
-  'policy-privacy-readers': { scene: PrivacyReaders, width: 672, height: 192 },
+  'policy-privacy-readers': { scene: PrivacyReaders, width: 872, height: 249 },
   'policy-privacy-readers-narrow': { scene: PrivacyReadersNarrow, width: 350, height: 248 },
   'policy-refund-days': { scene: RefundDays, width: 872, height: 124 },
   'policy-refund-days-narrow': { scene: RefundDaysNarrow, width: 350, height: 166 },
-  'policy-terms-contract': { scene: TermsContract, width: 672, height: 148 },
+  'policy-terms-contract': { scene: TermsContract, width: 872, height: 192 },
   'policy-terms-contract-narrow': { scene: TermsContractNarrow, width: 350, height: 146 },
 };
