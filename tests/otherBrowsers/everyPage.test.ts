@@ -9,7 +9,7 @@ import { prepareVisits, widths } from '../support/otherBrowsers/prepareVisits.ts
 const states = ['/NoSuchPage', '/?enquiry=closed', '/Career?apply=open', '/Blog?q=upi'];
 
 describe.each(otherBrowsers)('$name', (browser) => {
-  const visit = prepareVisits(browser);
+  const visit = prepareVisits(browser, { motion: true });
 
   test.each([...pages.map(({ path }) => path), ...states])(
     '%s comes to life, as wide as the screen and without a fault',

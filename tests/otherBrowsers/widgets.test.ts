@@ -19,7 +19,7 @@ const tabs = [
 ];
 
 describe.each(otherBrowsers)('$name', (browser) => {
-  const visit = prepareVisits(browser);
+  const visit = prepareVisits(browser, { motion: true });
 
   describe.each(widths)('at %i px', (width) => {
     test('the enquiry popup closes by its icon and by Escape, and reopens', async () => {

@@ -35,6 +35,8 @@ export interface LaunchOptions {
   readonly origin: string;
   /** False is a visitor without JavaScript. */
   readonly script: boolean;
+  /** False is a visitor who wants no motion. */
+  readonly motion: boolean;
 }
 
 /** A browser other than Chromium that the site is tested in. */

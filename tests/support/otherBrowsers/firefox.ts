@@ -25,7 +25,7 @@ const find = () =>
     spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.includes('Mozilla Firefox'),
   );
 
-async function launch({ origin, script }: LaunchOptions): Promise<BrowserWindow> {
+async function launch({ origin, script, motion }: LaunchOptions): Promise<BrowserWindow> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: find() ?? '',
@@ -36,6 +36,7 @@ async function launch({ origin, script }: LaunchOptions): Promise<BrowserWindow>
       'javascript.enabled': script,
       /* What an earlier test typed is not offered again: the next click would close that list and press nothing. */
       'browser.formfill.enable': false,
+      'ui.prefersReducedMotion': motion ? 0 : 1,
     },
   });
   const page = await browser.newPage();

@@ -10,10 +10,15 @@ export interface Home {
   readonly remove: () => Promise<void>;
 }
 
-/** A home directory with settings of GTK that let MiniBrowser become as narrow as a phone. */
-export async function miniBrowserHome(): Promise<Home> {
+/**
+ * A home directory with settings of GTK that let MiniBrowser become as narrow as a phone.
+ * @param motion false for a visitor who wants no motion
+ */
+export async function miniBrowserHome(motion: boolean): Promise<Home> {
   const path = await mkdtemp(join(tmpdir(), 'mini-browser-'));
   await mkdir(join(path, 'gtk-3.0'));
   await writeFile(join(path, 'gtk-3.0', 'gtk.css'), narrowToolbar);
+  const settings = `[Settings]\ngtk-enable-animations=${motion}\n`;
+  await writeFile(join(path, 'gtk-3.0', 'settings.ini'), settings);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }

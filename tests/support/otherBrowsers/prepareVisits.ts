@@ -12,16 +12,19 @@ export type Visit = (path: string, width: number) => Promise<BrowserWindow>;
 interface Visitor {
   /** False is a visitor without JavaScript. */
   readonly script?: boolean;
+  /** Pages are still unless a test is about what moves: drawing every frame takes as long as much of the rest. */
+  readonly motion?: boolean;
 }
 
 /**
  * Prepares one browser for the tests of the calling block, which are skipped where the browser is missing. Every test
  * also fails if something went wrong in its last page. The browser of a failed test is not used again.
  */
-export function prepareVisits(browser: OtherBrowser, { script = true }: Visitor = {}): Visit {
+export function prepareVisits(browser: OtherBrowser, visitor: Visitor = {}): Visit {
+  const { script = true, motion = false } = visitor;
   let window: BrowserWindow | undefined;
   const missing = browser.missing();
-  const launch = () => browser.launch({ origin: inject('siteOrigin'), script });
+  const launch = () => browser.launch({ origin: inject('siteOrigin'), script, motion });
   const closeWindow = async () => {
     const last = window;
     window = undefined;

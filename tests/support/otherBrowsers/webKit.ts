@@ -26,9 +26,9 @@ export const webKit: OtherBrowser = {
   launch,
 };
 
-async function launch({ origin, script }: LaunchOptions): Promise<BrowserWindow> {
+async function launch({ origin, script, motion }: LaunchOptions): Promise<BrowserWindow> {
   const [home, display, relay] = await Promise.all([
-    miniBrowserHome(),
+    miniBrowserHome(motion),
     openDisplay(),
     startFaultRelay(origin),
   ]);
