@@ -19,6 +19,7 @@ export const solutions: ServiceContent = {
       heading: 'Three ways to receive texts',
       intro: 'A hosted SIM is your own, in one approved modem. See [its limits](#hosted-sim).',
       measure: 'The number',
+      valueLook: 'label',
       note: 'A dedicated long code is yours alone. A shared one costs less and sorts texts by their first word. Prices and set-up times depend on the operators.',
       plans: [
         {

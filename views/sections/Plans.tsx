@@ -7,14 +7,19 @@ import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 
 interface PlansProps {
   readonly measure: string;
+  readonly valueLook?: 'label';
   readonly note: string;
   readonly plans: readonly Plan[];
 }
 
-/** The kinds of a product as columns of one table: each under its picture, with its figure and the same points. */
-export function Plans({ measure, note, plans }: PlansProps): ReactNode {
+/** The kinds of a product as columns of one table: each under its picture, with its figure or label and the same points. */
+export function Plans({ measure, valueLook, note, plans }: PlansProps): ReactNode {
   const find = usePicture();
-  const figures = plans.map(({ value }) => ({ term: measure, detail: value, allows: undefined }));
+  const values = plans.map(({ value }) => ({
+    term: measure,
+    detail: valueLook === 'label' ? <span className="badge">{value}</span> : value,
+    allows: undefined,
+  }));
   const points = plans[0]?.rows.map((_, index) => plans.map(({ rows }) => rows[index])) ?? [];
   return (
     <div className="table table-short plans">
@@ -31,7 +36,7 @@ export function Plans({ measure, note, plans }: PlansProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {[figures, ...points].map((answers) => (
+          {[values, ...points].map((answers) => (
             <tr key={answers[0]?.term}>
               <th scope="row">{answers[0]?.term}</th>
               {answers.map((answer, index) => (
