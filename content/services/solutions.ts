@@ -8,7 +8,7 @@ export const solutions: ServiceContent = {
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'A red board that hangs from above asks people to text SARI and their pincode to 567XX; below it, a phone shows the text SARI 700019 and the reply with the nearest shop; the inbox holds that text above two earlier ones',
+    alt: 'A red board that hangs from above asks people to text SARI and their pincode to 567XX; below it, a phone in a hand shows the text SARI 700019 and the reply with the nearest shop; the inbox holds that text above an earlier one',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },
@@ -123,7 +123,7 @@ export const solutions: ServiceContent = {
       banner: {
         name: 'inbound-way',
         narrow: 'inbound-way-narrow',
-        alt: 'A customer’s phone sends YES 4821 to the long code 92200 XXXXX; on the shop’s server order 4821 is confirmed, and by bulk SMS the customer reads so',
+        alt: 'A customer’s phone sends YES 4821 to the long code 92200 XXXXX; on the shop’s server order 4821 is confirmed, on wide screens among its other orders, and by bulk SMS the customer reads so',
       },
       samples: [
         {
@@ -182,7 +182,7 @@ export const solutions: ServiceContent = {
       picture: {
         name: 'inbound-ready',
         narrow: 'inbound-ready-narrow',
-        alt: 'The keywords SARI, SILK and ASHA and a SIM card, on wide screens with a company certificate, a PAN card and the HTTPS address for incoming texts',
+        alt: 'A folder out of which a company certificate with a PAN card, a sheet with the keyword SARI and a SIM card in its holder look',
       },
       items: [
         'Business registration and PAN, and the signatory’s identity document',

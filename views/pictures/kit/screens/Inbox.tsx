@@ -7,27 +7,26 @@ interface InboxProps extends Place {
   readonly width: number;
   /** Of the letters of a sender. */
   readonly size: number;
-  /** How much of it is behind something at its left. */
-  readonly covered: number;
+  /** Left and right of its words. */
+  readonly pad: number;
 }
 
 const texts = [
   ['98300XXXXX', 'SARI 700019'],
   ['98310XXXXX', 'SARI 700064'],
-  ['70030XXXXX', 'SARI 711101'],
 ] as const;
 
 const head = 56;
 
 const inboxHeight = (size: number): number => head + texts.length * size * 4;
 
-/** The inbox of a number for texts, without the newest until it is there; below that, quieter, two from before. */
-export const Inbox = ({ width, size, covered, ...place }: InboxProps) => (
+/** The inbox of a number for texts, without the newest until it is there; below that, quieter, one from before. */
+export const Inbox = ({ width, size, pad, ...place }: InboxProps) => (
   <Panel {...place} width={width} height={inboxHeight(size)}>
-    <Label x={covered + 20} y={35} size={17} weight={700}>
+    <Label x={pad} y={35} size={17} weight={700}>
       Inbox
     </Label>
-    <Label x={width - 20} y={35} tone="muted" anchor="end">
+    <Label x={width - pad} y={35} tone="muted" anchor="end">
       567XX
     </Label>
     {texts.map(([sender, text], index) => {
@@ -35,11 +34,11 @@ export const Inbox = ({ width, size, covered, ...place }: InboxProps) => (
       const row = (
         <>
           {isNewest && <rect x={1} width={width - 2} height={size * 4} className="brand-soft" />}
-          <Label x={covered + 20} y={size * 1.75} size={size} weight={isNewest ? 800 : 600}>
+          <Label x={pad} y={size * 1.75} size={size} weight={isNewest ? 800 : 600}>
             {sender}
           </Label>
           <Label
-            x={covered + 20}
+            x={pad}
             y={size * 3.05}
             size={size * 0.86}
             weight={isNewest ? 700 : 500}
@@ -52,7 +51,6 @@ export const Inbox = ({ width, size, covered, ...place }: InboxProps) => (
       return (
         <At key={sender} x={0} y={head + index * size * 4}>
           {isNewest ? <Arrival>{row}</Arrival> : row}
-          {index > 1 && <path d={`M${covered + 20} 0H${width - 20}`} className="stroke-line" />}
         </At>
       );
     })}

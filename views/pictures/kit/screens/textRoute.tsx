@@ -1,4 +1,5 @@
 /** The parts of the way of a text through a long code to a server and of the reply, for a page and for phones. */
+import type { ReactNode } from 'react';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
@@ -32,36 +33,75 @@ interface ServerOrderProps extends Place {
   readonly height: number;
 }
 
+/* The order itself, 280 × 136. */
+const OrderSaidYes = (place: Place) => (
+  <At {...place}>
+    <rect width={96} height={136} rx={14} className="marigold-soft" />
+    <ShoppingBag x={10} y={38} scale={0.75} />
+    <Label x={116} y={30} size={26} weight={800}>
+      Order 4821
+    </Label>
+    <Label x={116} y={60} size={18} tone="muted">
+      Customer said YES
+    </Label>
+    <At x={116} y={90}>
+      <rect width={164} height={46} rx={23} className="green-soft" />
+      <Tick x={25} y={23} size={30} />
+      <Label x={50} y={29.5} size={19} weight={700} tone="green-ink">
+        Confirmed
+      </Label>
+    </At>
+  </At>
+);
+
+/* The whole screen without its orders. */
+const ServerScreen = ({
+  width,
+  height,
+  children,
+  ...place
+}: ServerOrderProps & { readonly children: ReactNode }) => (
+  <Panel {...place} width={width} height={height} flat>
+    {children}
+    <path d={`M0 48V16A16 16 0 0116 0H${width - 16}a16 16 0 0116 16V48z`} fill="url(#sheen)" />
+    <Label x={20} y={31} size={18} weight={700} tone="on-brand">
+      Your server
+    </Label>
+    <Glyph name="cloud" x={width - 44} y={12} size={24} tone="on-brand" />
+  </Panel>
+);
+
 /** The order on the screen of the shop, whose server has taken the text as the customer’s consent. */
-export const ServerOrder = ({ width, height, ...place }: ServerOrderProps) => {
-  const middle = 48 + (height - 48) / 2;
-  return (
-    <Panel {...place} width={width} height={height} flat>
-      <path d={`M0 48V16A16 16 0 0116 0H${width - 16}a16 16 0 0116 16V48z`} fill="url(#sheen)" />
-      <Label x={20} y={31} size={18} weight={700} tone="on-brand">
-        Your server
-      </Label>
-      <Glyph name="cloud" x={width - 44} y={12} size={24} tone="on-brand" />
-      <At x={20} y={middle - 68}>
-        <rect width={96} height={136} rx={14} className="marigold-soft" />
-        <ShoppingBag x={10} y={38} scale={0.75} />
-      </At>
-      <Label x={136} y={middle - 38} size={26} weight={800}>
-        Order 4821
-      </Label>
-      <Label x={136} y={middle - 8} size={18} tone="muted">
-        Customer said YES
-      </Label>
-      <At x={136} y={middle + 22}>
-        <rect width={164} height={46} rx={23} className="green-soft" />
-        <Tick x={25} y={23} size={30} />
-        <Label x={50} y={29.5} size={19} weight={700} tone="green-ink">
-          Confirmed
+export const ServerOrder = (props: ServerOrderProps) => (
+  <ServerScreen {...props}>
+    <OrderSaidYes x={20} y={48 + (props.height - 48) / 2 - 68} />
+  </ServerScreen>
+);
+
+/* The order before it and the one after it: where, and how far it is. */
+const others = [
+  [48, 'Order 4820', 'Confirmed'],
+  [264, 'Order 4822', 'Not answered'],
+] as const;
+
+/** The same among the orders of the shop, lit, 336 × 328. */
+export const ServerOrders = (place: Place) => (
+  <ServerScreen {...place} width={336} height={328}>
+    {others.map(([y, order, state]) => (
+      <At key={order} x={0} y={y}>
+        <Label x={20} y={38} size={17} weight={600} tone="muted">
+          {order}
+        </Label>
+        <Label x={316} y={38} size={16} tone="muted" anchor="end">
+          {state}
         </Label>
       </At>
-    </Panel>
-  );
-};
+    ))}
+    <rect x={1} y={112} width={334} height={152} className="surface-2" />
+    <path d="M1 112H335M1 264H335" className="stroke-line" strokeWidth={2} />
+    <OrderSaidYes x={20} y={127} scale={0.9} />
+  </ServerScreen>
+);
 
 /** What carries the reply, 152 × 52. */
 export const BulkSms = (place: Place) => (

@@ -4,7 +4,7 @@ import {
   ConfirmedOrder,
   KeywordPlate,
   SentText,
-  ServerOrder,
+  ServerOrders,
 } from '../../kit/screens/textRoute.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -35,7 +35,7 @@ export function InboundWay() {
       </Phone>
       <KeywordPlate x={400} y={out - 70} scale={1.08} />
       <BulkSms x={442} y={back - 29} scale={1.1} />
-      <ServerOrder x={784} y={2} width={336} height={328} />
+      <ServerOrders x={784} y={2} />
       {arrows.map(([x, y, turn]) => (
         <StationArrow key={`${x} ${y}`} x={x} y={y} turn={turn} scale={1.3} />
       ))}

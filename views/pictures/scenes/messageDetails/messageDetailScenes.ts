@@ -46,7 +46,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-modem': { scene: InboundModem, width: 360, height: 356 },
   'inbound-modem-narrow': { scene: InboundModemNarrow, width: 400, height: 256 },
   'inbound-ready': { scene: InboundReady, width: 400, height: 276 },
-  'inbound-ready-narrow': { scene: InboundReadyNarrow, width: 400, height: 84 },
+  'inbound-ready-narrow': { scene: InboundReadyNarrow, width: 400, height: 138 },
   'inbound-short-code': { scene: InboundShortCode, ...codeSize.wide },
   'inbound-short-code-narrow': { scene: InboundShortCodeNarrow, ...codeSize.narrow },
   'inbound-sim': { scene: InboundSim, ...codeSize.wide },

@@ -8,19 +8,12 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function SolutionsHeroNarrow() {
   return (
     <Scene width={400} height={408} ground="lilac" night="raised">
-      <path d="M0 344H400V408H0z" className="brand-lift" opacity={0.22} />
-      <Hoarding x={16} y={18} width={368} size={20.5} hangs={18} />
-      <Inbox x={186} y={100} width={198} size={20} covered={34} />
-      <NearestShopPhone
-        x={16}
-        y={88}
-        width={196}
-        height={480}
-        size={16}
-        reply={['Your shop:', 'Gariahat']}
-      />
-      <circle cx={208} cy={200} r={18} className="marigold" />
-      <Glyph name="arrow-right" x={197} y={189} size={22} tone="deep" bold />
+      <path d="M0 352H400V408H0z" className="brand-lift" opacity={0.22} />
+      <Hoarding x={24} y={22} width={352} size={19.6} hangs={22} />
+      <Inbox x={244} y={101} width={132} size={16} pad={14} />
+      <NearestShopPhone x={32} y={168} scale={1.24} size={13} reply={['Your shop:', 'Gariahat']} />
+      <circle cx={220} cy={190} r={14} className="marigold" />
+      <Glyph name="arrow-right" x={211} y={181} size={18} tone="deep" bold />
     </Scene>
   );
 }
