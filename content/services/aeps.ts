@@ -171,10 +171,11 @@ export const aeps: ServiceContent = {
       kind: 'checklist',
       namesPartner: true,
       heading: 'What an AEPS counter needs',
+      pictureFirst: true,
       picture: {
         name: 'aeps-counter-tall',
         narrow: 'aeps-counter',
-        alt: 'On a counter, a standing sign, “Banking counter”, that names Bharat Gram Bank and Sri Balaji Stores and says “Charges as listed”; before it a fingerprint scanner wired to a phone that shows “Paid out ₹3,000”; on wide screens in front, fanned, a PAN card, an Aadhaar card with XX 7306 and a bank passbook',
+        alt: 'On a counter, a standing sign, “Banking counter”, that names Bharat Gram Bank and Sri Balaji Stores and says “Charges as listed”; before it a fingerprint scanner wired to a phone that shows “Paid out ₹3,000”',
       },
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',

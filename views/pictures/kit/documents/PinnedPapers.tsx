@@ -3,7 +3,7 @@ import { Label } from '../shapes/Label.tsx';
 import { Skeleton } from '../shapes/Skeleton.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { IdentityCard } from './OperatorPapers.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 
 /* Of the pin and of the tick on each paper. */

@@ -1,23 +1,19 @@
 import { FlatScanner } from '../devices/FlatScanner.tsx';
 import { PaidOutPhone } from '../devices/PaidOutPhone.tsx';
 import { ScannerCable } from '../devices/ScannerCable.tsx';
-import { OperatorPapers } from '../documents/OperatorPapers.tsx';
 import { StandingSign } from '../documents/StandingSign.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/* From the edge at the wall to the edge in front, with room for documents or without. */
-const depths = { laid: 212, clear: 124 } as const;
+/* From the edge at the wall to the edge in front. */
+const depth = 124;
 
 interface CounterOfAgentProps extends Place {
   /** How large the sign is, which stands behind; it reaches some 106 times as much above the counter. */
   readonly sign: number;
-  /** Without documents, for a narrow picture; the counter is then 88 less deep. */
-  readonly clear?: boolean;
 }
 
-/** The counter of a bank’s agent, 400 wide and 246 high from its edge at the wall: a sign behind, a scanner wired to a phone, and before them documents. */
-export function CounterOfAgent({ sign, clear, ...place }: CounterOfAgentProps) {
-  const depth = depths[clear ? 'clear' : 'laid'];
+/** The counter of a bank’s agent, 400 wide, from its edge at the wall, where it is 124 deep: a sign behind, and a scanner wired to a phone. */
+export function CounterOfAgent({ sign, ...place }: CounterOfAgentProps) {
   return (
     <At {...place}>
       <path d={`M-400 0H800V${depth}H-400z`} className="brand-lift" />
@@ -28,7 +24,6 @@ export function CounterOfAgent({ sign, clear, ...place }: CounterOfAgentProps) {
       <ScannerCable d="M168 74C194 78 186 38 230 38" plug={[230, 38]} />
       <FlatScanner x={26} y={36} scale={1.28} />
       <PaidOutPhone x={238} y={1} scale={1.12} />
-      {!clear && <OperatorPapers x={36} y={112} scale={1.07} />}
     </At>
   );
 }

@@ -6,6 +6,6 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const AepsCounterTall = () => (
   <Scene width={400} height={528} ground="mint" grows="above">
     <Rings x={400} y={0} size={420} tone="green-soft" />
-    <CounterOfAgent x={0} y={282} sign={1.85} />
+    <CounterOfAgent x={0} y={330} sign={1.7} />
   </Scene>
 );
