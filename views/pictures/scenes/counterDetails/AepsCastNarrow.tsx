@@ -5,7 +5,7 @@ import { CastTiles } from '../../kit/stage/CastTiles.tsx';
 /* As pale after dark as by day. */
 const PaleBank = () => (
   <g className="sheet">
-    <BankFront x={6} y={10} scale={0.35} wall="on-deep-muted" gable="on-deep" />
+    <BankFront x={6} y={10} scale={0.35} />
   </g>
 );
 
@@ -13,12 +13,12 @@ const PaleBank = () => (
 const bust = { x: 3, scale: 0.72, skin: 'skin-deep' } as const;
 
 const stops = [
-  { tone: 'brand', shows: <PaleBank /> },
+  { tone: 'green-soft', shows: <PaleBank /> },
   {
     tone: 'brand-lift',
     shows: <PersonBust {...bust} y={12} hair="quiff" moustache clothes="marigold" />,
   },
-  { tone: 'rim', shows: <PersonBust {...bust} y={18} hair="bun" grey clothes="red" /> },
+  { tone: 'marigold-soft', shows: <PersonBust {...bust} y={18} hair="bun" grey clothes="red" /> },
 ] as const;
 
 /** A head for each on phones, which show it beside the name of its stop: the bank, the keeper and the customer. */

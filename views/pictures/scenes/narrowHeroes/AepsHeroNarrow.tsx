@@ -13,29 +13,32 @@ const arm = { hand: 'none', thumb: 'left' } as const;
 export function AepsHeroNarrow() {
   return (
     <Scene width={400} height={424} ground="mint">
-      <path d="M0 0H400V340H0z" className="brand-soft" opacity={0.6} />
-      <KeeperShowingPhone x={70} y={92} scale={0.92}>
-        <WithdrawalMatched small />
+      <path d="M0 262Q60 236 120 252V424H0z" className="meadow-lit" opacity={0.4} />
+      <path d="M0 314Q60 286 120 304V424H0z" className="meadow-lit" opacity={0.4} />
+      <path d="M112 16H400V340H112z" className="brand-soft" />
+      <KeeperShowingPhone x={105} y={112} scale={0.82}>
+        <WithdrawalMatched />
       </KeeperShowingPhone>
-      <path d="M0 338H400V424H0z" className="brand-lift" />
-      <path d="M0 400H400V424H0z" fill="url(#sheen)" />
+      <path d="M106 16h12v330h-12z" className="deep-lift" />
+      <path d="M96 330H400V424H96z" className="brand-lift" />
+      <path d="M96 396H400V424H96z" fill="url(#sheen)" />
       {/* Seen from the front they lie flat on the counter. */}
       <g transform="translate(268 346) skewX(-20) scale(.6 .4)">
         <Banknotes x={0} y={14} count={3} value="₹500" />
       </g>
       <FlatScanner x={141} y={344} scale={0.9} />
       <PersonTurned
-        x={-79}
-        y={78}
+        x={-84}
+        y={66}
         scale={2.8}
         clothes="red"
         skin="skin-deep"
         grey
         far={{ ...arm, shoulder: [60, 72], elbow: [56, 98], wrist: [50, 118] }}
-        near={{ ...arm, shoulder: [35, 72], elbow: [46, 106], wrist: [67, 88] }}
+        near={{ ...arm, shoulder: [35, 72], elbow: [47, 106], wrist: [69, 91] }}
       />
       <LoweredHand x={108} y={322} turn={-3} scale={0.88} />
-      <Awning x={-8} y={0} stripe={46} count={9} drop={20} />
+      <Awning x={92} y={0} stripe={44} count={7} drop={20} />
     </Scene>
   );
 }

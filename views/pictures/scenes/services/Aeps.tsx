@@ -12,7 +12,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function Aeps() {
   return (
     <Scene width={640} height={520} ground="mint">
-      <circle cx={56} cy={62} r={32} className="marigold" />
+      <circle cx={50} cy={52} r={26} className="marigold" />
       <path d="M0 316Q90 280 220 306V520H0z" className="meadow" />
       <path d="M0 316Q90 280 220 306V520H0z" className="meadow-lit" opacity={0.34} />
       <path d="M0 372Q110 330 220 360V520H0z" className="meadow-lit" opacity={0.3} />
@@ -48,7 +48,7 @@ export function Aeps() {
         }}
       />
       <LoweredHand x={230} y={371.5} turn={-3} />
-      <Awning x={188} y={0} stripe={46} count={10} drop={26} />
+      <Awning x={188.2} y={0} stripe={50.2} count={9} drop={26} />
     </Scene>
   );
 }
