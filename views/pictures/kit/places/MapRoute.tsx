@@ -4,6 +4,7 @@ import { At, type Place } from '../stage/At.tsx';
 interface MapRouteProps extends Place {
   readonly width: number;
   readonly height: number;
+  /** 0 where it is the ground of a picture whose corners the page rounds; then it has no edge either. */
   readonly radius?: number;
   /** From start to end, in the map's coordinates. */
   readonly stops: readonly (readonly [x: number, y: number])[];
@@ -68,14 +69,16 @@ export function MapRoute({ width, height, radius = 16, stops, children, ...place
           );
         })}
       </g>
-      <rect
-        x={0.5}
-        y={0.5}
-        width={width - 1}
-        height={height - 1}
-        rx={radius}
-        className="stroke-line"
-      />
+      {radius > 0 && (
+        <rect
+          x={0.5}
+          y={0.5}
+          width={width - 1}
+          height={height - 1}
+          rx={radius}
+          className="stroke-line"
+        />
+      )}
       {children}
     </At>
   );

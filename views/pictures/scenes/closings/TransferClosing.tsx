@@ -16,7 +16,7 @@ const families = [
 export function TransferClosing() {
   return (
     <Scene {...closingSize} radius={0} night="raised">
-      <MapRoute x={0} y={0} {...closingSize} stops={[]} />
+      <MapRoute x={0} y={0} {...closingSize} radius={0} stops={[]} />
       {families.map(([town, , , , , way]) => (
         <g key={town}>
           <path d={way} className="stroke-surface" strokeWidth={13} />
