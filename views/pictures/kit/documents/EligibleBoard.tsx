@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
@@ -12,57 +13,63 @@ const kinds = [
   ['chart', 'Broker', 'red-soft'],
 ] as const;
 
-const row = 58;
+const size = { width: 438, height: 344 } as const;
 
-/** Who may verify PANs, 336 × 344: four kinds of business with their ticks, and before the list that of the visitor. */
+const row = 57;
+
+/** Who may verify PANs, 438 × 344: four kinds of business with their ticks, and the line of the visitor, whose mark is still open. */
 export const EligibleBoard = (place: Place) => (
-  <At {...place}>
-    <Panel x={12} y={0} width={312} height={344} radius={20}>
-      <path d="M0 54V20A20 20 0 0120 0H292a20 20 0 0120 20V54z" fill="url(#sheen)" />
-      <Label x={24} y={35} size={20} weight={800} tone="on-brand">
-        May verify PANs
-      </Label>
-      {kinds.map(([glyph, name, ground], index) => (
-        <Kind key={glyph} glyph={glyph} name={name} ground={ground} y={58 + index * row} />
-      ))}
-    </Panel>
-    <Panel x={0} y={294} width={336} height={72} tone="surface">
-      <rect x={1} y={1} width={334} height={70} rx={15} className="marigold-soft" />
-      <rect
-        x={2}
-        y={2}
-        width={332}
-        height={68}
-        rx={14}
-        className="stroke-marigold"
-        strokeWidth={3}
-      />
-      <Glyph name="store" x={32} y={20} size={32} tone="marigold-ink" bold />
-      <Label x={88} y={43.5} size={20} weight={800}>
-        Your business
-      </Label>
-      <Label x={304} y={43.5} size={18} weight={700} tone="marigold-ink" anchor="end">
-        Ask us
-      </Label>
-    </Panel>
-  </At>
+  <Panel {...place} {...size} radius={20} flat>
+    <path d="M0 58V20A20 20 0 0120 0H418a20 20 0 0120 20V58z" className="deep" />
+    <Label x={24} y={37} size={21} weight={800} tone="on-deep">
+      May verify PANs
+    </Label>
+    {kinds.map(([glyph, name, ground], index) => (
+      <Kind key={glyph} glyph={glyph} name={name} ground={ground} y={58 + index * row}>
+        <Tick x={398} y={row / 2} size={30} />
+      </Kind>
+    ))}
+    <Kind glyph="store" name="Your business" ground="marigold-soft" y={58 + 4 * row} isLast>
+      <Open />
+    </Kind>
+  </Panel>
 );
 
 interface KindProps {
   readonly glyph: GlyphName;
   readonly name: string;
-  readonly ground: (typeof kinds)[number][2];
+  readonly ground: (typeof kinds)[number][2] | 'marigold-soft';
   readonly y: number;
+  readonly isLast?: true;
+  /** The mark at its end. */
+  readonly children: ReactNode;
 }
 
-const Kind = ({ glyph, name, ground, y }: KindProps) => (
+const Kind = ({ glyph, name, ground, y, isLast, children }: KindProps) => (
   <At x={0} y={y}>
-    <rect x={18} y={10} width={38} height={38} rx={10} className={ground} />
-    <Glyph name={glyph} x={25} y={17} size={24} tone="brand-ink" />
-    <Label x={76} y={35.5} size={19} weight={600}>
+    <rect x={20} y={9.5} width={38} height={38} rx={10} className={ground} />
+    <Glyph name={glyph} x={27} y={16.5} size={24} tone="brand-ink" />
+    <Label x={78} y={35} size={20} weight={isLast ? 800 : 600}>
       {name}
     </Label>
-    <Tick x={276} y={29} size={28} />
-    <path d="M24 57.500H288" className="stroke-line" />
+    {children}
+    {!isLast && <path d={`M20 ${row - 0.5}H418`} className="stroke-line" />}
   </At>
+);
+
+/* A question where the others have their ticks. */
+const Open = () => (
+  <>
+    <circle
+      cx={398}
+      cy={row / 2}
+      r={14}
+      className="stroke-marigold-ink"
+      strokeWidth={2}
+      strokeDasharray="4 4.800"
+    />
+    <Label x={398} y={row / 2 + 6.5} size={18} weight={800} tone="marigold-ink" anchor="middle">
+      ?
+    </Label>
+  </>
 );
