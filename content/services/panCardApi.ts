@@ -10,7 +10,7 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'A phone with the form “New account” beside the PAN record of a specimen: the PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994 are joined by green ticks, because both say the same; below them the answer on a green bar: “Valid and operative. Name and date of birth match”',
+    alt: 'A specimen PAN card of Ananya Sen with her portrait, the PAN ABCPS1234F and the date of birth 14 March 1994: beside each of the three lines is a green tick, and a line leads from all of them down to the answer on a green bar: “Valid and operative. Name and date of birth match”',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },

@@ -1,41 +1,23 @@
-import { Phone } from '../../kit/devices/Phone.tsx';
-import { MatchedField } from '../../kit/documents/MatchedField.tsx';
-import { PanRecord } from '../../kit/documents/PanRecord.tsx';
-import { AccountForm } from '../../kit/screens/AccountForm.tsx';
+import { CheckedPanCard } from '../../kit/documents/CheckedPanCard.tsx';
 import { PanVerdict } from '../../kit/screens/PanVerdict.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* The rows of the form and of the record are as high, so that each field is level with its like. */
-const step = 62;
-
-/** Where the fields of the form end and where the record begins. */
-const edges = { from: 161, to: 218 } as const;
-
-/** The head of the PAN API page for phones: each field of a form joined to the same field of the record, and below them the answer. */
-export function PanApiHeroNarrow() {
-  return (
-    <Scene width={400} height={410} ground="deep">
-      <Phone x={12} y={16} width={164} height={346} lit>
-        <Label x={19} y={69} size={16} weight={800}>
-          New account
-        </Label>
-        <AccountForm x={7} y={82} width={133} height={54} step={step} size={16} caption={14} />
-      </Phone>
-      <PanRecord
-        x={edges.to}
-        y={25}
-        width={170}
-        head={78}
-        step={step}
-        size={16}
-        caption={14}
-        foot={4}
-      />
-      {[0, 1, 2].map((row) => (
-        <MatchedField key={row} {...edges} y={134 + row * step} size={24} />
-      ))}
-      <PanVerdict x={12} y={318} width={376} height={70} size={24} note={15} />
-    </Scene>
-  );
-}
+/** The head of the PAN API page for phones: a PAN card whose lines are ticked, and below it the answer. */
+export const PanApiHeroNarrow = () => (
+  <Scene width={400} height={410} ground="lilac">
+    <CheckedPanCard
+      x={20}
+      y={20}
+      width={304}
+      head={56}
+      step={68}
+      size={22}
+      caption={15.5}
+      portrait={78}
+      aside={38}
+      tick={32}
+      down={298}
+    />
+    <PanVerdict x={20} y={308} width={360} height={80} size={26} note={17} />
+  </Scene>
+);
