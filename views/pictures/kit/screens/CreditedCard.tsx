@@ -5,17 +5,18 @@ import { TurningTick } from '../stage/TurningTick.tsx';
 
 interface CreditedCardProps extends Place {
   readonly width: number;
-
-  /** Without the time and the account, 80 high, below her phone: its tail ends 24 above it and 18 from its left. */
+  /** Without the time and the account, 80 high. */
   readonly short?: boolean;
+  /** To her phone: `right` ends 26 right of the card at its top, `up` 24 above it and 18 from its left. */
+  readonly tail: 'right' | 'up';
 }
 
-/** What the bank tells the receiver of a transfer: the amount, the account, and that it has come; 104 high, with a tail to her phone, which is 26 right of it at its top. */
-export const CreditedCard = ({ width, short, ...place }: CreditedCardProps) => {
+/** What the bank tells the receiver of a transfer: the amount, the account, and that it has come; 104 high. */
+export const CreditedCard = ({ width, short, tail, ...place }: CreditedCardProps) => {
   const edge = short ? 16 : 20;
   return (
     <Panel {...place} width={width} height={short ? 80 : 104}>
-      {short ? (
+      {tail === 'up' ? (
         <>
           <path d="M22 3L18-24Q42-18 52 3z" className="surface" />
           <path d="M22 .5L18-24Q42-18 51.500 .5" className="stroke-line" />

@@ -17,7 +17,7 @@ const [startX, startY] = [map.x + surat[0], map.y + surat[1]];
 const [endX, endY] = [map.x + darbhanga[0], map.y + darbhanga[1]];
 
 /* From the keeper’s phone through the amount to its town, across the map, and on to the phone of the receiver. */
-const way = `M335 154C420 154 400 54 460 54C520 54 ${startX - 8} 96 ${startX} ${startY}C${startX + 14} ${startY - 66} ${endX - 30} ${endY - 46} ${endX} ${endY}C${endX + 40} ${endY - 26} 743 70 743 106`;
+const way = `M335 154C420 154 400 54 460 54C520 54 ${startX - 8} 96 ${startX} ${startY}C${startX + 14} ${startY - 66} ${endX - 30} ${endY - 46} ${endX} ${endY}C${endX + 60} ${endY - 40} 880 62 880 106`;
 
 /** The way of a transfer across the page: cash at a counter in Surat, a credit for Sunita Devi in Darbhanga. */
 export function TransferJourney() {
@@ -29,13 +29,13 @@ export function TransferJourney() {
       <path d="M500 340C620 340 660 284 800 284H1200V340z" className="green" opacity={0.22} />
       <ContactShadow x={66} y={322} width={100} />
       <ContactShadow x={258} y={322} width={290} />
-      <ContactShadow x={802} y={326} width={104} />
-      <ContactShadow x={1028} y={322} width={330} />
+      <ContactShadow x={939} y={326} width={104} />
+      <ContactShadow x={1083} y={322} width={196} />
       <TransferStall x={20} y={71} scale={people} />
       <TransferMap {...map} />
-      <PlainsHouse x={872} y={14} scale={0.91} width={340} door={206} window={56} />
+      <PlainsHouse x={990} y={14} scale={0.91} width={204} door={50} />
       <PersonStanding
-        x={756}
+        x={893}
         y={75}
         scale={people}
         hair="bun"
@@ -44,12 +44,12 @@ export function TransferJourney() {
         raised
         mirrored={96}
       />
-      <Way d={way} from={[335, 154]} to={[743, 106]} />
+      <Way d={way} from={[335, 154]} to={[880, 106]} />
       {[[startX, startY] as const, [endX, endY] as const].map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r={7} className="brand" />
       ))}
       <SentAmount x={412} y={34} scale={0.62} />
-      <CreditedCard x={570} y={186} scale={0.82} width={204} />
+      <CreditedCard x={738} y={159} scale={0.84} width={146} tail="right" short />
     </Scene>
   );
 }

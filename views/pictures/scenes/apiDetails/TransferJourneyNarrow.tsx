@@ -47,7 +47,7 @@ export function TransferJourneyNarrow() {
       />
       <Way d={way} from={[275, 183]} to={[302, 466]} />
       <SentAmount x={220} y={322} scale={0.77} />
-      <CreditedCard x={288} y={524} scale={0.755} width={148} short />
+      <CreditedCard x={288} y={524} scale={0.755} width={148} tail="up" short />
     </Scene>
   );
 }

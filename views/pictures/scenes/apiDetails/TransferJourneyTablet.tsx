@@ -47,7 +47,7 @@ export function TransferJourneyTablet() {
       />
       <Way d={way} from={[279, 183]} to={[368, 284]} />
       <SentAmount x={434} y={49} scale={1.1} />
-      <CreditedCard x={80} y={346} scale={1.13} width={216} />
+      <CreditedCard x={80} y={346} scale={1.13} width={216} tail="right" />
     </Scene>
   );
 }
