@@ -8,7 +8,7 @@ export const panUti: ServiceContent = {
   picture: {
     name: 'pan-uti',
     narrow: 'pan-hero-narrow',
-    alt: 'A shopkeeper sits at a counter and types: the display before him shows Form 93 with the name Meera Das, “Same as Aadhaar”, and a button to submit; across the counter she stands in a red sari, one hand on her documents and a finger on the fingerprint scanner',
+    alt: 'A shopkeeper sits at a counter and types: the display before him shows Form 93 with the name Meera Das, “Same as Aadhaar”, and a button to submit; across the counter she stands in a red sari and looks down, one hand on her documents and a finger on the fingerprint scanner',
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },
@@ -90,7 +90,7 @@ export const panUti: ServiceContent = {
       banner: {
         name: 'pan-proofs-wide',
         narrow: 'pan-proofs',
-        alt: 'The Aadhaar card of Meera Das, with its QR code, lies on her birth certificate, born 9 July 1998 in Kolkata; a line with the badge “Same name” joins her name on both, and where there is room, in Form 93',
+        alt: 'The Aadhaar card of Meera Das, with its QR code, lies on her birth certificate, born 9 July 1998 in Kolkata; a line with the badge “Same name” joins her name on both and in Form 93',
       },
       intro: `Aadhaar has been required since ${rules.aadhaarForPanSince.text}, and a separate proof of birth since ${rules.proofOfBirthSince.text}. For a company, firm or trust, ask us for the agency’s list.`,
       items: [

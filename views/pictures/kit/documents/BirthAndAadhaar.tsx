@@ -88,21 +88,24 @@ interface SameNameProps {
   /** Where the name ends on the certificate, and where on the card. */
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  /** Where the line between them runs, beside both documents, and where the middle of the badge is on it. */
+  /** Where the line runs beside both documents, and how far down: to the name in the form. */
   readonly aside: number;
+  readonly down: number;
+  /** Where the middle of the badge is on it. */
   readonly middle: number;
 }
 
-/** A badge on the line that joins the two names. */
-export const SameName = ({ from, to, aside: x, middle }: SameNameProps) => (
+/** A badge on the line that joins the three names. */
+export const SameName = ({ from, to, aside: x, down, middle }: SameNameProps) => (
   <>
     <path
-      d={`M${from.join(' ')}H${x - 14}q14 0 14 14V${to[1] - 14}q0 14-14 14H${to[0]}`}
+      d={`M${from.join(' ')}H${x - 14}q14 0 14 14V${down}M${x} ${to[1]}H${to[0]}`}
       className="stroke-green"
       strokeWidth={3}
     />
-    <circle cx={from[0]} cy={from[1]} r={5} className="green" />
-    <circle cx={to[0]} cy={to[1]} r={5} className="green" />
+    {[from, to, [x, down] as const].map(([cx, cy]) => (
+      <circle key={cy} cx={cx} cy={cy} r={5} className="green" />
+    ))}
     <SameNameBadge x={x} y={middle} />
   </>
 );

@@ -1,7 +1,8 @@
 import { Photograph } from '../people/Photograph.tsx';
 import { Boxes } from '../shapes/Boxes.tsx';
 import { Label } from '../shapes/Label.tsx';
-import type { Place } from '../stage/At.tsx';
+import { Shadow } from '../shapes/Panel.tsx';
+import { At, type Place } from '../stage/At.tsx';
 import { PanField } from './PanField.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 import { SignatureField } from './SignatureField.tsx';
@@ -50,4 +51,19 @@ export const PanFormAcross = (place: Place) => (
     </PanField>
     <AadhaarNumber x={24} y={286} width={299} />
   </PaperDocument>
+);
+
+/** Of Form 93 only the name, 360 × 66: the box of the second letter of the last name begins at 284,17. */
+export const PanFormStrip = (place: Place) => (
+  <At {...place}>
+    <Shadow width={360} height={66} radius={14} />
+    <g className="sheet">
+      <rect width={360} height={66} rx={14} className="paper" />
+      <Label x={16} y={39} size={17} weight={800}>
+        Form 93
+      </Label>
+      <Boxes x={94} y={17} text="MEERA" size={26} />
+      <Boxes x={254} y={17} text="DAS" size={26} />
+    </g>
+  </At>
 );
