@@ -10,6 +10,7 @@ export const PanApplicant = (place: Place) => (
       mirrored={96}
       hair="bun"
       clothes="red"
+      looksDown
       far={{
         shoulder: [61, 71],
         elbow: [72, 100],

@@ -9,6 +9,8 @@ import { TypingHand } from './TypingHand.tsx';
 /** How a person looks that sits, who is seen from the side. */
 export interface SeatedLook extends Pick<FigureProps, 'clothes' | 'skin'> {
   readonly hair?: TurnedHair;
+  /** At a screen on the desk. */
+  readonly looksDown?: boolean;
 }
 
 interface PersonSeatedProps extends Place, SeatedLook {
@@ -25,6 +27,7 @@ export function PersonSeated({
   clothes = 'brand',
   hair = 'bun',
   skin = 'skin',
+  looksDown,
   trousers = 'brand-ink',
   children,
   ...place
@@ -54,7 +57,7 @@ export function PersonSeated({
       {/* The neck runs down into the collar. */}
       <path d="M-2.500-84H9.500L12-77.500 6-65-4-77.500z" className={skin} />
       <At x={-27} y={-129} scale={0.5}>
-        <TurnedHead hair={hair} skin={skin} />
+        <TurnedHead hair={hair} skin={skin} looksDown={looksDown} />
       </At>
       <path d="M6-58l11 30" className="stroke-hair" strokeWidth={18} opacity={0.16} />
       <TypingHand x={50} y={-45} skin={skin} />

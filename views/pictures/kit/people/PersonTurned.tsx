@@ -9,6 +9,8 @@ interface PersonTurnedProps
   extends Place,
     Pick<FigureProps, 'clothes' | 'skin' | 'grey' | 'glasses'> {
   readonly hair?: TurnedHair;
+  /** At what the hands do. */
+  readonly looksDown?: boolean;
   /** The arm beyond the body and the one before it. */
   readonly far: ArmPose;
   readonly near: ArmPose;
@@ -37,6 +39,7 @@ export function PersonTurned(props: PersonTurnedProps) {
     skin = 'skin',
     grey,
     glasses,
+    looksDown,
     far,
     near,
     children,
@@ -57,7 +60,13 @@ export function PersonTurned(props: PersonTurnedProps) {
         />
         {hair === 'bun' ? <SariEnd /> : <Placket />}
         <At x={16.5} y={4} scale={0.5}>
-          <TurnedHead hair={hair} skin={skin} grey={grey ?? false} glasses={glasses ?? false} />
+          <TurnedHead
+            hair={hair}
+            skin={skin}
+            grey={grey ?? false}
+            glasses={glasses ?? false}
+            looksDown={looksDown}
+          />
         </At>
         {(hair === 'short' || hair === 'bob') && (
           <path d="M41 50.500L50 62l4-11.500" className="stroke-on-brand" strokeWidth={4} />

@@ -20,16 +20,24 @@ const hairs: Readonly<Record<TurnedHair | 'tail', string>> = {
 interface TurnedHeadProps extends Pick<LookProps, 'skin' | 'grey' | 'glasses'> {
   /** `tail` is a ponytail. */
   readonly hair?: TurnedHair | 'tail';
+  /** The head is bent and the face turned further, to what is on a desk before it. */
+  readonly looksDown?: boolean | undefined;
 }
 
 /** The head of somebody who looks to the right, on the field of `PersonHead`: one ear, and the face towards the edge. */
-export function TurnedHead({ hair = 'bun', skin = 'skin', grey, glasses }: TurnedHeadProps) {
+export function TurnedHead({
+  hair = 'bun',
+  skin = 'skin',
+  grey,
+  glasses,
+  looksDown,
+}: TurnedHeadProps) {
   const fold = skin === 'skin' ? 'stroke-skin-deep' : 'stroke-hair';
   const isLarge = useDrawnScale() > 1;
   const tone = grey ? 'muted' : 'hair';
   const bearded = hair === 'turban';
   return (
-    <>
+    <g transform={looksDown ? 'rotate(8 58 88)' : undefined}>
       {hair === 'bun' && <circle cx={46} cy={4} r={13} className={tone} />}
       {hair === 'tail' && (
         <path
@@ -47,7 +55,7 @@ export function TurnedHead({ hair = 'bun', skin = 'skin', grey, glasses }: Turne
         />
       )}
       {useHasFace() && (
-        <>
+        <g transform={looksDown ? 'translate(3 2)' : undefined}>
           <path d="M64 51v.1M82 51v.1" className="stroke-hair" strokeWidth={5} />
           <path d="M75 54q6 5 .5 7" className={fold} strokeWidth={2.6} opacity={0.8} />
           {isLarge && (
@@ -63,7 +71,7 @@ export function TurnedHead({ hair = 'bun', skin = 'skin', grey, glasses }: Turne
             className={bearded ? `stroke-${skin}` : fold}
             strokeWidth={2.4}
           />
-        </>
+        </g>
       )}
       {glasses && <TurnedGlasses />}
       <path d={hairs[hair]} className={bearded ? 'marigold' : tone} />
@@ -82,7 +90,7 @@ export function TurnedHead({ hair = 'bun', skin = 'skin', grey, glasses }: Turne
           <path d="M1-3q-4 3 0 7" className={fold} strokeWidth={2} opacity={0.6} />
         </At>
       )}
-    </>
+    </g>
   );
 }
 

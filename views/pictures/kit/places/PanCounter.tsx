@@ -14,7 +14,7 @@ interface PanCounterProps extends Place {
 /** A counter from its end: its keeper types into the form on his display, and across it an applicant has a finger on the scanner. The keeper’s hip is at 0,0 and the far edge of the counter 51 above. */
 export const PanCounter = ({ end, screen, ...place }: PanCounterProps) => (
   <At {...place}>
-    <PersonSeated x={0} y={0} hair="short" clothes="green">
+    <PersonSeated x={0} y={0} hair="short" clothes="green" looksDown>
       <Counter end={end - 2} />
       <PanFormScreen {...screen} />
       <Keys />
@@ -25,7 +25,7 @@ export const PanCounter = ({ end, screen, ...place }: PanCounterProps) => (
   </At>
 );
 
-/* Its cabinet leaves room for the knees of who sits at it. */
+/* Its cabinet leaves room for the knees of who sits at it, and its top reaches under his arms. */
 const Counter = ({ end }: Pick<PanCounterProps, 'end'>) => (
   <>
     <path d={`M98-12H${end - 6}V120H98z`} fill="url(#sheen)" />
@@ -36,8 +36,8 @@ const Counter = ({ end }: Pick<PanCounterProps, 'end'>) => (
       opacity={0.3}
     />
     <path d={`M98-9H${end - 6}v4H98z`} className="shade" opacity={0.2} />
-    <path d={`M43-51H${end - 13}L${end}-16H30z`} className="brand-lift" />
-    <path d={`M30-16H${end}v4q0 3-3 3H33q-3 0-3-3z`} className="sheen-to" />
+    <path d={`M43-51H${end - 13}L${end}-16H16z`} className="brand-lift" />
+    <path d={`M16-16H${end}v4q0 3-3 3H16z`} className="sheen-to" />
   </>
 );
 

@@ -8,11 +8,11 @@ export function PanHeroNarrow() {
     <Scene width={400} height={300}>
       <Rings x={200} y={160} size={300} />
       <PanCounter
-        x={76}
-        y={291}
-        scale={1.47}
+        x={72}
+        y={314}
+        scale={1.55}
         end={160}
-        screen={{ x: 26, y: -179.5, scale: 0.53 }}
+        screen={{ x: 36, y: -166.5, scale: 0.485 }}
       />
     </Scene>
   );

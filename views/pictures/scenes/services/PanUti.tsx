@@ -9,9 +9,9 @@ export function PanUti() {
   return (
     <Scene width={640} height={520}>
       <Rings x={340} y={240} size={380} />
-      <FileShelf x={28} y={72} />
-      <PanSign x={200} y={18} width={264} size={27} />
-      <PanCounter x={100} y={430} scale={2.2} end={186} screen={{ x: 48, y: -157, scale: 0.45 }} />
+      <FileShelf x={28} y={150} />
+      <PanSign x={174} y={38} width={304} size={31} />
+      <PanCounter x={112} y={542} scale={2.4} end={168} screen={{ x: 47, y: -141, scale: 0.38 }} />
     </Scene>
   );
 }
