@@ -1,6 +1,7 @@
 import type { ClosingCall } from './closingCall.ts';
 import type { SocialNetwork } from './company.ts';
 import { figures } from './figures.ts';
+import type { IconName } from './icon.ts';
 import type { PictureText } from './pictureText.ts';
 
 /** The page adds the company's details to an open office. */
@@ -14,8 +15,6 @@ export interface Contact {
   readonly heading: string;
   readonly lead: string;
   readonly offices: readonly Office[];
-  /** What to know before a call or a visit. */
-  readonly notes: readonly { readonly term: string; readonly detail: string }[];
   /** In the card of an open office: what each address is for, as the facts above state them. */
   readonly write: Readonly<Record<'contact' | 'billing', string>>;
   /** Below the facts. */
@@ -26,16 +25,19 @@ export interface Contact {
   /** The facts beside the form. */
   readonly panel: {
     readonly heading: string;
-    /** On phones, above the form and with the hours. */
+    /** On phones, above the form. */
     readonly actions: Readonly<Record<'call' | 'email', string>>;
+    /** Below these, in a line; the facts state the hours in full. */
+    readonly hoursInShort: string;
     readonly terms: Readonly<
       Record<'mobile' | 'landline' | 'contact' | 'billing' | 'location' | 'hours', string>
     >;
   };
-  /** What becomes of a message; each step begins with its term. */
-  readonly next: {
+  /** Below the form: what to know before a message, a call or a visit, the most urgent first. */
+  readonly ready: {
     readonly heading: string;
-    readonly steps: readonly {
+    readonly notes: readonly {
+      readonly icon: IconName;
       readonly term: string;
       readonly detail: string;
     }[];
@@ -55,7 +57,7 @@ export const contact: Contact = {
     {
       kind: 'open',
       name: 'Kolkata',
-      text: 'Sales, support, billing and development.',
+      text: 'Sales, support and billing.',
       picture: {
         name: 'office-kolkata',
         narrow: 'office-kolkata-narrow',
@@ -85,30 +87,17 @@ export const contact: Contact = {
       },
     },
   ],
-  notes: [
-    {
-      term: 'Before you visit',
-      detail: 'Please call, so that the right person can meet you.',
-    },
-    {
-      term: 'For customers',
-      detail: `Support is available ${figures.company.supportHours}. Your agreement says how to reach it.`,
-    },
-    {
-      term: 'Stuck payments',
-      detail: 'Have the order ID or bank reference, the date and the amount ready.',
-    },
-  ],
   write: { contact: 'Email us about a service', billing: 'Email us about a bill' },
   picture: {
     name: 'contact',
-    alt: 'A street map of Kolkata with the Hooghly, the Howrah Bridge seen from above and both large stations; a pin with the name of the town is on the road along the Maidan',
+    alt: 'A street map of Kolkata with the Hooghly, the Howrah Bridge seen from above and both large stations; the pin of our office, with a request to call first, is on the road along the Maidan',
   },
   officesHeading: 'Our offices',
   networks: ['LinkedIn', 'X', 'Facebook'],
   panel: {
     heading: 'Reach us directly',
     actions: { call: 'Call us', email: 'Email us' },
+    hoursInShort: 'Open Mon–Sat 10 am–7 pm, Sun 12–7 pm',
     terms: {
       mobile: 'Mobile',
       landline: 'Landline',
@@ -118,12 +107,24 @@ export const contact: Contact = {
       hours: 'Working hours',
     },
   },
-  next: {
-    heading: 'What happens next',
-    steps: [
-      { term: 'You send', detail: 'the email that the form prepares.' },
-      { term: 'We read', detail: 'it in our Kolkata office.' },
-      { term: 'We reply', detail: 'by email or phone, with the next steps.' },
+  ready: {
+    heading: 'Before you contact us',
+    notes: [
+      {
+        icon: 'refresh',
+        term: 'Stuck payments',
+        detail: 'Have the order ID or bank reference, date and amount ready.',
+      },
+      {
+        icon: 'shield',
+        term: 'For customers',
+        detail: `Support is available ${figures.company.supportHours}. Your agreement says how to reach it.`,
+      },
+      {
+        icon: 'building',
+        term: 'Before you visit',
+        detail: 'Please call, so that the right person can meet you.',
+      },
     ],
   },
   closing: {

@@ -10,7 +10,7 @@ export const contactForm: FormDescription = {
   sentAlong: 'about',
   submit: 'Send Message',
   beforeSending:
-    '“Send Message” checks your entries and prepares an email. You read it and send it. This site keeps nothing.',
+    '“Send Message” checks your entries and prepares an email. You read it and send it. We reply by email or phone. This site keeps nothing.',
   encoding: 'application/x-www-form-urlencoded',
   fields: [name, number, { ...email, hint: 'We reply to this address.' }, message],
   acknowledgement: {

@@ -13,10 +13,10 @@ import { blank } from '../../widgets/forms/outcome.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
-import { ContactActions, ContactPanel, NextSteps } from './ContactPanel.tsx';
+import { ContactActions, ContactPanel, ReadyNotes } from './ContactPanel.tsx';
 import { Offices } from './Offices.tsx';
 
-/** The contact page: the form with what happens next, beside or below it the facts and the map, offices below. */
+/** The contact page: the form with what to have at hand, beside or below it the facts and the map, offices below. */
 export function ContactPage({ state, submission }: PageProps<'contact'>): ReactNode {
   const { company } = useSite();
   const subject = subjectOf(state);
@@ -42,7 +42,7 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
                   }}
                 />
               </section>
-              <NextSteps />
+              <ReadyNotes />
             </div>
             <ContactPanel />
             <Picture {...find(contact.picture)} eager />

@@ -2,27 +2,24 @@ import type { ReactNode } from 'react';
 import { contact } from '#content/contact.ts';
 import type { IconName } from '#content/icon.ts';
 import { Icon } from '../../Icon.tsx';
-import { Notes } from '../../sections/Notes.tsx';
 import { MailLink } from '../../shell/MailLink.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { telephone } from '../../shell/telephone.ts';
 import { useSite } from '../../site.ts';
 
-/** The two ways that a thumb wants first, and when someone answers; wider screens have them in the list beside the form. */
+/** The two ways that a thumb wants first, and when someone answers, in short; wider screens have them in the list beside the form. */
 export function ContactActions(): ReactNode {
   const { phone, contactEmail } = useSite().company;
-  const { call, email } = contact.panel.actions;
+  const { actions, hoursInShort } = contact.panel;
   return (
     <p className="contact-actions actions">
       <a className="button" href={telephone(phone)}>
-        <Icon name="phone" /> {call}
+        <Icon name="phone" /> {actions.call}
       </a>
       <a className="button button-outline" href={`mailto:${contactEmail}`}>
-        <Icon name="mail" /> {email}
+        <Icon name="mail" /> {actions.email}
       </a>
-      <span>
-        <Hours />
-      </span>
+      <span>{hoursInShort}</span>
     </p>
   );
 }
@@ -51,33 +48,30 @@ export function ContactPanel(): ReactNode {
           {contact.location}
         </Entry>
         <Entry icon="clock" term={terms.hours}>
-          <Hours />
+          {contact.hours.map(({ days, time }) => (
+            <span className="hours" key={days}>
+              {days} <span className="hours-time">{time}</span>{' '}
+            </span>
+          ))}
         </Entry>
       </dl>
     </section>
   );
 }
 
-const Hours = (): ReactNode =>
-  contact.hours.map(({ days, time }) => (
-    <span className="hours" key={days}>
-      {days} <span className="hours-time">{time}</span>{' '}
-    </span>
-  ));
-
-/** What becomes of a message, below the form. */
-export function NextSteps(): ReactNode {
-  const { heading, steps } = contact.next;
+/** What to have at hand before a message, a call or a visit, below the form. */
+export function ReadyNotes(): ReactNode {
+  const { heading, notes } = contact.ready;
   return (
-    <section className="contact-panel" aria-labelledby="next">
-      <h2 id="next">{heading}</h2>
-      <Notes>
-        {steps.map(({ term, detail }) => (
-          <li key={term}>
-            <strong>{term}</strong> {detail}
-          </li>
+    <section className="contact-panel" aria-labelledby="ready">
+      <h2 id="ready">{heading}</h2>
+      <dl>
+        {notes.map(({ icon, term, detail }) => (
+          <Entry key={term} icon={icon} term={term}>
+            {detail}
+          </Entry>
         ))}
-      </Notes>
+      </dl>
     </section>
   );
 }

@@ -4,10 +4,9 @@ import { Band } from '../../sections/Band.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { useSite } from '../../site.ts';
 import { usePicture } from '../../usePicture.ts';
-import { Facts } from '../../widgets/parts/Facts.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 
-/** The three offices, each with its town, and what to know before a call or a visit. */
+/** The three offices, each with its town. */
 export function Offices(): ReactNode {
   return (
     <Band kind="offices" heading={contact.officesHeading}>
@@ -16,7 +15,6 @@ export function Offices(): ReactNode {
           <OfficeCard key={office.name} office={office} />
         ))}
       </ul>
-      <Facts rows={contact.notes} />
     </Band>
   );
 }
@@ -33,11 +31,20 @@ function OfficeCard({ office }: { office: Office }): ReactNode {
         <h3>{office.name}</h3>
         {office.kind === 'planned' && <span className="badge">{office.status}</span>}
         <p>{office.text}</p>
+        {office.kind === 'open' && (
+          <p>
+            <PhoneLink number={phone} />
+          </p>
+        )}
       </div>
       {office.kind === 'open' && (
         <address>
-          <PhoneLink number={phone} /> <a href={`mailto:${contactEmail}`}>{write.contact}</a>{' '}
-          <a href={`mailto:${billingEmail}`}>{write.billing}</a>
+          {/* One item of its grid, so that the lines stay together. */}
+          <p>
+            <a href={`mailto:${contactEmail}`}>{write.contact}</a>
+            <br />
+            <a href={`mailto:${billingEmail}`}>{write.billing}</a>
+          </p>
         </address>
       )}
     </li>
