@@ -24,12 +24,12 @@ export const MapStations = () =>
     </g>
   ));
 
-/** The town on the map, named at its pin, with its river, bridge and stations; a card may cut off a twentieth at either side, or a tenth above and below, which hold no name. */
+/** The office on the map, named at its pin, with the river, the bridge and the stations of its town; a card may cut off a twentieth at either side, or a tenth above and below, which hold no name. */
 export function Contact() {
   return (
     <Scene {...kolkataMapSize} ground="warm">
       <KolkataMap />
-      <Label x={276} y={90} size={15.5} weight={700} tone="brand-ink">
+      <Label x={276} y={96} size={15.5} weight={600} tone="brand-ink">
         Howrah Bridge
       </Label>
       <At x={150} y={262} turn={-74}>
@@ -41,15 +41,15 @@ export function Contact() {
         Maidan
       </Label>
       <MapStations />
-      <circle cx={276} cy={266} r={18} className="brand" opacity={0.15} />
-      <MapPin x={276} y={266} size={46} tone="marigold" />
-      <Panel x={308} y={208} width={116} height={56} radius={12}>
-        <path d="M1 14L-17 28L1 42z" className="surface" />
-        <Label x={58} y={25} size={17} weight={700} anchor="middle">
-          Kolkata
+      <circle cx={276} cy={272} r={24} className="brand" opacity={0.15} />
+      <MapPin x={276} y={272} size={70} tone="marigold" />
+      <Panel x={316} y={202} width={130} height={60} radius={12}>
+        <path d="M1 17L-13 30L1 43z" className="surface" />
+        <Label x={65} y={27} size={20} weight={800} anchor="middle">
+          Our office
         </Label>
-        <Label x={58} y={45} size={15.5} tone="muted" anchor="middle">
-          West Bengal
+        <Label x={65} y={48} size={15.5} tone="muted" anchor="middle">
+          Please call first
         </Label>
       </Panel>
     </Scene>
