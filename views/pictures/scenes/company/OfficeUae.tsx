@@ -1,43 +1,36 @@
 import { DesertTower } from '../../kit/places/DesertTower.tsx';
 import { DistantTown } from '../../kit/places/DistantTown.tsx';
+import { Palm } from '../../kit/places/Palm.tsx';
 import { SailTower } from '../../kit/places/SailTower.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const houses = [
-  [0, 26, 104],
-  [30, 22, 86],
-  [56, 24, 98],
-  [84, 18, 78],
-  [138, 22, 84],
-  [164, 26, 102],
-  [194, 16, 92],
-  [268, 22, 100],
-  [294, 26, 110],
+  [32, 30, 104],
+  [66, 24, 84],
+  [128, 24, 92],
+  [236, 20, 80],
+  [258, 30, 100],
 ] as const;
 
-/** A tall tower in steps, a hotel like a sail and a dhow on the water: the planned office in the UAE. */
-export function OfficeUae() {
-  return (
-    <Scene width={320} height={176} ground="tint-lift" grows="above">
-      <DistantTown houses={houses} sun={[174, 52]}>
-        <DesertTower x={119} />
-        <SailTower x={224} y={136} scale={0.78} />
-        <Palm x={20} />
-        <Palm x={300} />
-      </DistantTown>
-      <path d="M152 150h50q-6 13-16 13h-22q-9 0-12-13z" className="brand-ink" />
-      <path d="M174 150V114q22 14 26 32h-26z" className="paper" />
-    </Scene>
-  );
-}
+const ripples = [
+  [44, 84, 150],
+  [138, 166, 146],
+  [214, 266, 152],
+] as const;
 
-const Palm = ({ x }: { readonly x: number }) => (
-  <g transform={`translate(${x} 136)`}>
-    <path d="M0 0Q3-14 0-28" className="stroke-skin-deep" strokeWidth={3} />
-    <path
-      d="M0-28Q-12-36-18-24M0-28Q12-36 18-24M0-28Q-6-42-16-38M0-28Q6-42 16-38"
-      className="stroke-green"
-      strokeWidth={3.5}
-    />
-  </g>
+/** A tall tower in steps and a hotel like a sail between two palms, near enough to be seen small: the planned office in the UAE. */
+export const OfficeUae = () => (
+  <Scene width={320} height={176} ground="tint-lift" grows="above">
+    <At x={-40} y={-20} scale={1.25}>
+      <DistantTown houses={houses} sun={[154, 62]} ripples={ripples}>
+        <DesertTower x={106} scale={0.88} />
+        <SailTower x={174} y={132} scale={0.96} />
+        <Palm x={62} y={134} scale={0.8} />
+        <Palm x={258} y={134} scale={0.95} />
+      </DistantTown>
+      <path d="M160 132v-6h80v6z" className="brand-ink" />
+      <path d="M40 139q4-8 14-8h218q10 0 14 8z" className="green" />
+    </At>
+  </Scene>
 );

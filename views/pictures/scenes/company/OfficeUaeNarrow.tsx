@@ -1,4 +1,5 @@
 import { DistantTown } from '../../kit/places/DistantTown.tsx';
+import { Palm } from '../../kit/places/Palm.tsx';
 import { SailTower } from '../../kit/places/SailTower.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -22,22 +23,11 @@ export const OfficeUaeNarrow = () => (
     <At x={-80} y={-16}>
       <DistantTown houses={houses} sun={[176, 62]} ripples={ripples}>
         <SailTower x={119} y={132} />
-        <Palm x={223} scale={0.55} />
-        <Palm x={204} scale={0.85} />
+        <Palm x={223} y={134} scale={0.55} />
+        <Palm x={204} y={134} scale={0.85} />
       </DistantTown>
       <path d="M108 132v-6h78v6z" className="brand-ink" />
       <path d="M94 139q4-8 14-8h114q10 0 14 8z" className="green" />
     </At>
   </Scene>
-);
-
-const Palm = ({ x, scale }: { readonly x: number; readonly scale: number }) => (
-  <At x={x} y={134} scale={scale}>
-    <path d="M0 0Q5-22 0-44" className="stroke-skin-deep" strokeWidth={5} />
-    <path
-      d="M0-44Q-14-54-22-38M0-44Q14-54 22-38M0-44Q-8-60-20-58M0-44Q8-60 20-58"
-      className="stroke-green"
-      strokeWidth={5.5}
-    />
-  </At>
 );
