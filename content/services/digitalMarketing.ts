@@ -67,6 +67,7 @@ export const digitalMarketing: ServiceContent = {
     {
       kind: 'dial',
       id: 'month',
+      pictureFirst: true,
       heading: 'A worked month: what a campaign must earn',
       intro: 'An example with everything the campaign costs. Set your own margin.',
       picture: {

@@ -30,7 +30,7 @@ export function OwnedAccounts({ pitch, ...place }: OwnedAccountsProps) {
           <Label x={60} y={middle + 8} size={22} weight={700}>
             {name}
           </Label>
-          <Lock x={286} y={middle} />
+          <Lock x={286} y={middle} scale={Math.min(1, (pitch - 14) / 42)} />
         </At>
       ))}
     </At>

@@ -6,18 +6,15 @@ import { TaggedKey } from '../../kit/things/TaggedKey.tsx';
 
 /** One key of the owner for the locks of three accounts, and ours, a smaller one with a tag. */
 export const MarketingAccounts = () => (
-  <Scene width={400} height={408} ground="lilac" grows="around">
-    <Label x={28} y={52} size={18} tone="muted">
-      You are the
+  <Scene width={400} height={300} ground="lilac" grows="around">
+    <Label x={28} y={52} size={23} weight={800}>
+      You are the owner
     </Label>
-    <Label x={28} y={82} size={30} weight={800}>
-      Owner
-    </Label>
-    <DoorKey x={237} y={36} tone="marigold" scale={1.3} />
-    <OwnedAccounts x={28} y={102} pitch={57} />
-    <Label x={28} y={350} size={20} tone="muted">
+    <DoorKey x={262} y={18} tone="marigold" scale={1.1} />
+    <OwnedAccounts x={28} y={76} pitch={46} />
+    <Label x={28} y={266} size={20} tone="muted">
       You give us
     </Label>
-    <TaggedKey x={156} y={323} />
+    <TaggedKey x={156} y={239} />
   </Scene>
 );
