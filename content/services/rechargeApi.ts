@@ -94,7 +94,7 @@ export const rechargeApi: ServiceContent = {
       cast: {
         name: 'recharge-cast',
         narrow: 'recharge-cast-narrow',
-        alt: 'A man holds up the phone with which he pays; a shopkeeper stands at a laptop on his counter, between his shelves; before a mobile operator’s mast a woman holds up her phone with a tick for the recharge',
+        alt: 'A man holds up the phone with which he pays; a shopkeeper stands at a laptop on his counter, between his shelves; before a mobile operator’s mast a woman turns to her phone, in which a tick confirms the recharge',
       },
       backWhen: `${rupees(recharge)} refunded`,
       backToMiddle: true,
@@ -255,7 +255,7 @@ export const rechargeApi: ServiceContent = {
         'Ask us what you can test without money, how to verify a webhook, and how an unused balance is returned.',
       picture: {
         name: 'recharge-test',
-        alt: 'A shopkeeper holds up a phone of his own, which he has recharged with ₹10; on his counter, the prepaid balance goes from ₹500 to ₹490',
+        alt: 'A shopkeeper looks at a phone of his own on his counter, which he has recharged with ₹10; below it, the prepaid balance goes from ₹500 to ₹490',
       },
       items: [
         'PAN and address proof of your business or shop',

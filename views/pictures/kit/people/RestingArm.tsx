@@ -8,7 +8,7 @@ const edges = {
   marigold: 'stroke-marigold-ink',
 } as const;
 
-interface RestingArmProps {
+export interface RestingArmProps {
   readonly clothes: keyof typeof edges;
   readonly skin?: 'skin' | 'skin-deep';
   /** The width of the field, for the right arm. */

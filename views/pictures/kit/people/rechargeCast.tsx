@@ -2,6 +2,7 @@ import { RadioMast } from '../devices/RadioMast.tsx';
 import { Shelf } from '../places/Shelf.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Tick } from '../shapes/Tick.tsx';
+import { At } from '../stage/At.tsx';
 import { BustWithPhone } from './BustWithPhone.tsx';
 import { PersonBust } from './Person.tsx';
 
@@ -39,13 +40,17 @@ const LaptopFromBehind = () => (
   </>
 );
 
-/** Whose number it is: she holds up the phone that the mast behind her has recharged, on a stage 268 wide. */
+/** Whose number it is: she turns to the phone in her other hand, which the mast behind her has recharged, on a stage 268 wide. */
 export const RechargedNumber = () => (
   <>
     <path d="M0 156Q70 134 150 152T268 150V192H0z" className="brand-lift" opacity={0.35} />
-    <RadioMast x={42} y={28} scale={0.82} tone="brand-lift" />
-    <BustWithPhone x={55} y={24} scale={head} lit hair="bob" clothes="red" looks="right">
-      <Tick x={22} y={37} size={34} />
-    </BustWithPhone>
+    <RadioMast x={226} y={28} scale={0.82} tone="brand-lift" />
+    <At x={4} y={24} scale={head} mirrored={172}>
+      <BustWithPhone x={0} y={0} lit hair="bob" clothes="red" looks="right">
+        <At x={0} y={0} mirrored={44}>
+          <Tick x={22} y={37} size={34} />
+        </At>
+      </BustWithPhone>
+    </At>
   </>
 );

@@ -19,9 +19,9 @@ export function RechargeHeroNarrow() {
       <path d="M0 192H400V228H0z" className="brand-lift" />
       <Awning x={0} y={0} stripe={400 / 9} count={9} drop={14} />
       <KeeperPointing x={48} y={62} scale={0.95} />
-      <StandingPhone x={248} y={160} scale={0.63} />
-      <CodeWindow x={14} y={228} width={206} size={15.3} {...rechargeCallInShort} />
-      <StepArrow x={225} y={300} length={20} />
+      <StandingPhone x={252} y={164} scale={0.61} />
+      <CodeWindow x={12} y={254} width={196} size={14.4} {...rechargeCallInShort} />
+      <StepArrow x={213} y={315} length={32} />
     </Scene>
   );
 }

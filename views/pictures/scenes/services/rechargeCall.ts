@@ -8,7 +8,7 @@ export const rechargeCall = {
 
 /** The same on phones, where four lines would be too small. */
 export const rechargeCallInShort = {
-  ...rechargeCall,
-  answerFrom: 1.45,
-  lines: ['POST /v1/recharges', '', '"success"'],
+  title: rechargeCall.title,
+  titleFirst: true,
+  lines: ['POST /v1/recharges', '"success"'],
 } as const;
