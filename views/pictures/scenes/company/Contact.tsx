@@ -46,7 +46,7 @@ export function Contact() {
       <Panel x={316} y={202} width={130} height={60} radius={12}>
         <path d="M1 17L-13 30L1 43z" className="surface" />
         <Label x={65} y={27} size={20} weight={800} anchor="middle">
-          Our office
+          Kolkata office
         </Label>
         <Label x={65} y={48} size={15.5} tone="muted" anchor="middle">
           Please call first
