@@ -12,7 +12,7 @@ export const WithdrawalMatched = () => (
       ₹3,000
     </Label>
     <Fingerprint x={32} y={76} size={62} tone="green" />
-    <TurningBadge x={8} y={147} width={98} size={15.4} was="Reading">
+    <TurningBadge x={7} y={146} width={102} size={15.8} was="Reading">
       Matched
     </TurningBadge>
   </>

@@ -16,7 +16,7 @@ export function AepsHeroNarrow() {
       <path d="M0 262Q60 236 120 252V424H0z" className="meadow-lit" opacity={0.4} />
       <path d="M0 314Q60 286 120 304V424H0z" className="meadow-lit" opacity={0.4} />
       <path d="M112 16H400V340H112z" className="brand-soft" />
-      <KeeperShowingPhone x={105} y={112} scale={0.82}>
+      <KeeperShowingPhone x={103} y={106} scale={0.84}>
         <WithdrawalMatched />
       </KeeperShowingPhone>
       <path d="M106 16h12v330h-12z" className="deep-lift" />
