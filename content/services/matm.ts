@@ -77,24 +77,20 @@ export const matm: ServiceContent = {
       banner: {
         name: 'matm-cash',
         narrow: 'matm-cash-narrow',
-        alt: 'A withdrawal of ₹2,000 in two cases. Approved: the cash of the shop falls by ₹2,000, and its working limit rises by as much. Failed, no cash paid: a row of days from the debit on day T to its reversal by day T+5, and ₹100 for each day after that',
+        alt: `A withdrawal of ₹2,000 in three cases. Approved: the cash of the shop falls by ₹2,000, and its working limit rises by as much. Failed, no cash paid: a row of days from the debit on day T to its reversal by day ${rules.counterReversal.text}. If the reversal is late: ${rules.lateReversalADay.text} to the customer for each day from T+6 on`,
       },
       rows: [
         {
-          term: 'Approved',
-          figure: '+₹2,000',
-          detail:
-            'Added to your working limit, the amount due to you, and settled as your agreement provides.',
+          term: 'Your working limit',
+          detail: 'It rises by the amount due to you, settled as your agreement provides.',
         },
         {
           term: 'Debited, but no cash',
-          figure: rules.counterReversal.text,
           detail:
             'The bank reverses it by the fifth day after the withdrawal. The customer needs no form.',
         },
         {
-          term: 'If the reversal is late',
-          figure: `${rules.lateReversalADay.text} a day`,
+          term: 'Compensation',
           detail: 'The bank owes it without a claim from the customer.',
         },
       ],

@@ -1,75 +1,70 @@
-/** The days after a failed withdrawal, each a tile: until its reversal, and those for which the bank owes the customer. */
+/** The days after a failed withdrawal, each a tile on one grid of six: until its reversal, and those for which the bank owes the customer. */
+import { rules } from '#content/rules.ts';
+import { rupees } from '#content/rupees.ts';
 import type { Colour } from '../../palette.ts';
-import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { At, type Place } from '../stage/At.tsx';
+import { At } from '../stage/At.tsx';
+import { WithdrawalMeaning } from './WithdrawalMeaning.tsx';
+import { type WithdrawalRow, withdrawn } from './withdrawalRow.ts';
 
-const tile = { width: 54, height: 58 } as const;
+/* The width of a tile, and from one to the next. */
+const width = 50;
+const step = 56;
 
-/* From one tile to the next, without air for a word below each, and with it. */
-const step = { close: 62, wide: 84 } as const;
-
-interface DayProps extends Place {
+interface DayProps extends WithdrawalRow {
   /** How many days after the withdrawal. */
   readonly day: number;
   readonly tone: Colour;
   readonly ink: Colour;
 }
 
-const Day = ({ day, tone, ink, ...place }: DayProps) => (
-  <At {...place}>
-    <rect {...tile} rx={10} className={tone} />
-    <Label x={27} y={36} size={18} weight={700} tone={ink} anchor="middle">
+const Day = ({ day, height, tone, ink }: DayProps) => (
+  <At x={(day % 6) * step} y={0}>
+    <rect width={width} height={height} rx={10} className={tone} />
+    <Label x={width / 2} y={height / 2 + 6.5} size={18} weight={700} tone={ink} anchor="middle">
       {day === 0 ? 'T' : `T+${day}`}
     </Label>
   </At>
 );
 
-/** What failed, as a title over the days. */
-export const WithdrawalFailed = (place: Place) => (
-  <At {...place}>
-    <circle cx={14} cy={14} r={14} className="red" />
-    <Glyph name="x" x={5} y={5} size={18} tone="surface" bold />
-    <Label x={38} y={21} size={20} weight={700}>
-      Failed, no cash paid
-    </Label>
-  </At>
-);
-
-/** From the debit to the last day for its reversal, 364 × 92. */
-export const DaysToReversal = (place: Place) => (
-  <At {...place}>
-    <Day x={0} y={0} day={0} tone="red" ink="surface" />
+/** From the debit to the last day for its reversal, 330 wide. */
+export const DaysToReversal = ({ height }: WithdrawalRow) => (
+  <>
+    <Day day={0} height={height} tone="red" ink="surface" />
     {[1, 2, 3, 4].map((day) => (
-      <Day key={day} x={day * step.close} y={0} day={day} tone="surface" ink="muted" />
+      <Day key={day} day={day} height={height} tone="surface" ink="muted" />
     ))}
-    <Day x={5 * step.close} y={0} day={5} tone="green" ink="surface" />
-    <Label x={0} y={87} size={18} weight={700} tone="red-ink">
-      Debited
-    </Label>
-    <Label x={364} y={87} size={18} weight={700} tone="green-ink" anchor="end">
-      Reversed
-    </Label>
-  </At>
+    <Day day={5} height={height} tone="green" ink="surface" />
+    <WithdrawalMeaning height={height} amount={`−${rupees(withdrawn)}`} name="debited" />
+    <WithdrawalMeaning height={height} amount={`+${rupees(withdrawn)}`} name="reversed" end />
+  </>
 );
 
-/** The first days after that, and what the bank owes for each, 222 × 92. */
-export const DaysLate = (place: Place) => (
-  <At {...place}>
-    {[6, 7, 8].map((day, index) => (
+/** The first days after that and what the bank owes for each, with dots for those that follow, 330 wide. */
+export const DaysLate = ({ height }: WithdrawalRow) => (
+  <>
+    {[6, 7, 8, 9].map((day) => (
       <g key={day}>
-        <Day x={index * step.wide} y={0} day={day} tone="marigold" ink="deep" />
+        <Day day={day} height={height} tone="marigold" ink="deep" />
         <Label
-          x={index * step.wide + 27}
-          y={87}
-          size={18}
-          weight={700}
-          tone="marigold-ink"
+          x={(day % 6) * step + width / 2}
+          y={height + 34}
+          size={17.5}
+          weight={800}
           anchor="middle"
         >
-          ₹100
+          {rules.lateReversalADay.text}
         </Label>
       </g>
     ))}
-  </At>
+    <path
+      d={`M242 ${height / 2}H314`}
+      className="stroke-marigold"
+      strokeWidth={5}
+      strokeDasharray="0 14"
+    />
+    <Label x={0} y={height + 58} size={16} tone="muted">
+      to the customer for each day
+    </Label>
+  </>
 );

@@ -1,19 +1,19 @@
-import { DaysLate, DaysToReversal, WithdrawalFailed } from '../../kit/money/ReversalDays.tsx';
-import { CashForLimit, WithdrawalApproved } from '../../kit/money/WithdrawalApproved.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
+import { ApprovedCase, FailedCase, LateCase } from '../../kit/money/withdrawalCases.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { StationCard } from '../../kit/stage/StationCard.tsx';
 
-/** The same for phones: the two cases below each other, and the days in two rows. */
+/* What is in a card has the same air on its left and its right. */
+const inside = { x: 20, y: 18, scale: 1.09, narrow: true } as const;
+
+/** The same for phones: two cards below each other, and in the second the days in two rows on one grid. */
 export const MatmCashNarrow = () => (
-  <Scene width={400} height={512} ground="sand">
-    <path d="M0 0H400V226H0z" className="green-soft" />
-    <WithdrawalApproved x={18} y={20} />
-    <CashForLimit x={59} y={64} />
-    <WithdrawalFailed x={18} y={246} />
-    <DaysToReversal x={18} y={294} />
-    <Label x={18} y={440} size={18} weight={700}>
-      If late
-    </Label>
-    <DaysLate x={160} y={404} />
+  <Scene width={400} height={607} ground="none">
+    <StationCard x={0} y={0} width={400} height={200} tone="green-soft">
+      <ApprovedCase {...inside} />
+    </StationCard>
+    <StationCard x={0} y={218} width={400} height={389} tone="red-soft">
+      <FailedCase {...inside} />
+      <LateCase {...inside} y={209} />
+    </StationCard>
   </Scene>
 );
