@@ -1,5 +1,5 @@
+import { CardToTap } from '../../kit/money/CardToTap.tsx';
 import { Exchange } from '../../kit/money/Exchange.tsx';
-import { SmallCard } from '../../kit/money/SmallCard.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StandingBag } from '../../kit/things/StandingBag.tsx';
 import { exchangeSize } from './exchangeSize.ts';
@@ -7,6 +7,6 @@ import { exchangeSize } from './exchangeSize.ts';
 /** POS: goods for a card. */
 export const ExchangePos = () => (
   <Scene {...exchangeSize} ground="none">
-    <Exchange brings={<SmallCard tone="device-lift" />} gets={<StandingBag />} />
+    <Exchange brings={<CardToTap />} gets={<StandingBag />} />
   </Scene>
 );

@@ -1,5 +1,5 @@
+import { CardToTap } from '../../kit/money/CardToTap.tsx';
 import { ExchangeDown } from '../../kit/money/ExchangeDown.tsx';
-import { SmallCard } from '../../kit/money/SmallCard.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StandingBag } from '../../kit/things/StandingBag.tsx';
 import { exchangeDownSize } from './exchangeSize.ts';
@@ -7,6 +7,6 @@ import { exchangeDownSize } from './exchangeSize.ts';
 /** POS on a phone: the card, and the goods for it below. */
 export const ExchangePosNarrow = () => (
   <Scene {...exchangeDownSize} ground="none">
-    <ExchangeDown brings={<SmallCard tone="device-lift" />} gets={<StandingBag />} />
+    <ExchangeDown brings={<CardToTap />} gets={<StandingBag />} />
   </Scene>
 );
