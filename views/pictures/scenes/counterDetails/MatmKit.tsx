@@ -8,18 +8,18 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** What works at the counter of a shop that offers Mobile ATM: a phone and the card reader that is paired with it. */
 export const MatmKit = () => (
   <Scene width={400} height={344} ground="sand" grows="above">
-    <path d="M-400-344H800V252H-400z" className="marigold-soft" />
-    <path d="M-400 252H800V344H-400z" fill="url(#sheen)" />
-    <path d="M-400 252H800V259H-400z" className="brand-lift" />
-    <ContactShadow x={109} y={305} width={186} />
-    <ReadyPhone x={28} y={80} scale={0.78} />
+    <path d="M-400-344H800V264H-400z" className="marigold-soft" />
+    <path d="M-400 264H800V344H-400z" fill="url(#sheen)" />
+    <path d="M-400 264H800V271H-400z" className="brand-lift" />
+    <ContactShadow x={114} y={304} width={202} />
+    <ReadyPhone x={24} y={48} scale={0.89} />
     <path
-      d="M204 188a9 9 0 010 14M210 182a17 17 0 010 26M216 176a25 25 0 010 38"
+      d="M217 172a10 10 0 010 16M224 165a19 19 0 010 30M231 158a28 28 0 010 44"
       className="stroke-brand-ink"
       strokeWidth={3.5}
     />
-    <ContactShadow x={306} y={305} width={150} />
-    <PinReader x={242} y={107} scale={0.8} small flat>
+    <ContactShadow x={309} y={304} width={160} />
+    <PinReader x={255} y={117} scale={0.75} small flat>
       <Glyph name="bluetooth" x={8} y={9} size={30} tone="brand" bold />
       <Label x={46} y={32} size={23} weight={700}>
         Ready
