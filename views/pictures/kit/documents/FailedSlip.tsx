@@ -1,19 +1,21 @@
-import { Hand } from '../people/Hand.tsx';
+import { PalmBehind, ThumbAbove } from '../people/Hand.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Receipt } from './Receipt.tsx';
 
-/* Its thumb is on the foot of the slip, and its arm comes from below on the right. */
-const hand = { x: 204, y: 262, turn: 52, scale: 0.42 } as const;
+/* From the lower right: its thumb is on the free corner of the slip, and its fingers are behind it. */
+const hand = { x: 216, y: 250, turn: 16, scale: 0.52 } as const;
 
 /** The slip of a withdrawal that failed, 272 × 300, its reference underlined, in the hand that gives it to the customer. */
 export const FailedSlip = (place: Place) => (
   <At {...place}>
-    <Hand {...hand} sleeve="deep-lift" reach={1100}>
-      <At x={0} y={0} turn={-hand.turn} scale={1 / hand.scale}>
-        <FailedReceipt x={-hand.x} y={-hand.y} />
-      </At>
-    </Hand>
+    <At {...hand}>
+      <PalmBehind skin="skin" />
+    </At>
+    <FailedReceipt x={0} y={0} />
+    <At {...hand}>
+      <ThumbAbove skin="skin" sleeve="deep-lift" reach={1100} />
+    </At>
   </At>
 );
 
