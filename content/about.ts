@@ -74,7 +74,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'Two halves. “Today”: a phone on a counter, on which ₹299 is recharged. “Our plan”: in dashed lines, a marketplace, to which arrows lead from a borrower’s shop and from lenders’ banks',
+      alt: 'Two halves. “Today”: a phone on a counter, on which ₹299 is recharged. “Our plan”: in dashed lines, a marketplace, to which arrows lead from a borrower’s shop and from a bank of the lenders',
     },
     actions: [
       { label: 'See what we offer', href: '#today' },

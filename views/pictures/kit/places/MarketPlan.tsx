@@ -2,15 +2,14 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { ground, OutlinedBank, OutlinedHall, OutlinedShop, outline } from './outlinedPlaces.tsx';
 
-/** How wide the plan is, where its lower places stand, and how far below that their names end. */
+/** How wide the plan is, where its lower places stand, and how far below that their names are. */
 export const marketPlan = { width: 300, ground: 190 + ground, name: 32 } as const;
 
 const middle = marketPlan.width / 2;
 const shop = 46;
-/* Of its front; another one looks out behind it, up to the edge of the plan. */
-const bank = 240;
+const bank = marketPlan.width - shop;
 
-/** The plan of a market hall with the names of its parts: below it a shop at its left and banks at its right, and an arrow from each up to it. */
+/** The plan of a market hall with the names of its parts: below it a shop at its left and a bank at its right, and an arrow from each up to it. */
 export const MarketPlan = (place: Place) => (
   <At {...place}>
     <At x={middle - 66} y={0}>
@@ -23,11 +22,12 @@ export const MarketPlan = (place: Place) => (
     <At x={bank - 46} y={190}>
       <OutlinedBank />
     </At>
+    <path d={`M0 ${marketPlan.ground}H${marketPlan.width}`} {...outline} />
     <Arrow x={0} y={0} />
     <Arrow x={0} y={0} mirrored={marketPlan.width} />
     <Name x={middle} y={ground} name="Marketplace" />
     <Name x={shop} y={marketPlan.ground} name="Borrower" />
-    <Name x={bank + 6} y={marketPlan.ground} name="Lenders" />
+    <Name x={bank} y={marketPlan.ground} name="Lenders" />
   </At>
 );
 

@@ -3,7 +3,6 @@ import { PlanGround } from '../documents/PlanGround.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Scene } from '../stage/Scene.tsx';
 import { MarketPlan, marketPlan } from './MarketPlan.tsx';
-import { outline } from './outlinedPlaces.tsx';
 import { PlankCounter } from './PlankCounter.tsx';
 
 interface TodayAndPlanProps {
@@ -19,7 +18,7 @@ interface TodayAndPlanProps {
   readonly title: number;
 }
 
-/** Two halves of one picture under titles of one kind. What there is today stands on a counter, whole and in full colour: a phone with a paid recharge. Beside it the counter goes on as a plan, and on its dashed edge stands a marketplace. */
+/** Two halves of one picture under titles of one kind. What there is today stands on a counter, whole and in full colour: a phone with a paid recharge. Beside it is a plan, and on its dashed ground, as high as the counter, stands a marketplace. */
 export function TodayAndPlan({ width, height, split, scale, counter, title }: TodayAndPlanProps) {
   const foot = counter.y + counter.depth * 0.6;
   const plan = split + (width - split) / 2;
@@ -38,10 +37,6 @@ export function TodayAndPlan({ width, height, split, scale, counter, title }: To
       </Label>
       <g className="sheet">
         <PlanGround x={split} y={0} width={width - split} height={height} />
-        <path
-          d={`M${split} ${counter.y}H${width}M${split} ${counter.y + counter.depth}H${width}`}
-          {...outline}
-        />
         <MarketPlan
           x={plan - (marketPlan.width / 2) * scale.plan}
           y={counter.y - marketPlan.ground * scale.plan}

@@ -10,7 +10,7 @@ export const outline = {
 /** Where all of them stand. */
 export const ground = 132;
 
-/** 92 wide and 90 high, with an awning and a door. */
+/** 92 wide and 88 high, with an awning and a door. */
 export const OutlinedShop = () => (
   <>
     <path d="M0 76L10 44H82L92 76z" className="on-brand" opacity={0.14} />
@@ -36,13 +36,11 @@ export const OutlinedHall = () => (
   </>
 );
 
-/** The front of a bank, 92 wide and 86 high, and behind it what is seen of another one, up to 106. */
+/** The front of a bank, 92 wide and as high as the shop. */
 export const OutlinedBank = () => (
   <>
-    <path d="M18 56L60 28 106 58M98 66V116" {...outline} opacity={0.65} />
-    <path d="M0 76L46 46 92 76z" className="on-brand" opacity={0.14} />
-    <path d="M0 76L46 46 92 76z" {...outline} />
-    <path d="M16 86V122M46 86V122M76 86V122" {...outline} />
-    <path d={`M0 ${ground}H92`} {...outline} />
+    <path d="M0 74L46 44 92 74z" className="on-brand" opacity={0.14} />
+    <path d="M0 74L46 44 92 74z" {...outline} />
+    <path d={`M14 82V${ground}M46 82V${ground}M78 82V${ground}`} {...outline} />
   </>
 );

@@ -6,7 +6,7 @@ export const About = () => (
     width={640}
     height={520}
     split={292}
-    scale={{ phone: 0.77, plan: 1 }}
+    scale={{ phone: 0.77, plan: 0.92 }}
     counter={{ y: 424, depth: 48 }}
     title={58}
   />
