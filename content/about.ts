@@ -42,7 +42,7 @@ export interface About {
   };
   /** What the aim is, above the words. */
   readonly story: string;
-  /** Across the words; phones show the picture of each instead. */
+  /** Above the words; phones show the picture of each instead. */
   readonly aim: PictureText;
   /** The words of the heading, one by one. */
   readonly words: readonly Word[];
@@ -92,13 +92,13 @@ export const about: About = {
     'We aim at an open market where businesses borrow from institutions without collateral. We ourselves offer neither loans nor investments.',
   aim: {
     name: 'about-aim',
-    alt: 'A plan in dashed lines. Two lenders and a borrower hold the same record, No. 1043. A board shows a rate of 11.9% in April and 11.2% in July. In a hall, a borrower asks for ₹2 crore, and the lowest of three rates, 10.9%, is taken. A lender’s bank looks at the cash flow; collateral is not needed',
+    alt: 'Four halls in dashed lines. Records: two lenders and a borrower hold the same record, No. 1043. Rates: 11.9% in April and 11.2% in July. Replies: to a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. Cash flow: that of five months, and no collateral is needed',
   },
   words: [
     {
       picture: {
         name: 'about-aim-record',
-        alt: 'Two lenders and a borrower, joined by lines: each holds the same record, marked as right',
+        alt: 'Two lenders and a borrower, joined by lines: each holds the same record, No. 1043',
       },
       word: 'Decentralized',
       text: 'All parties keep the same records. None owns them.',

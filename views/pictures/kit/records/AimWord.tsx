@@ -1,21 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Colour } from '../../palette.ts';
 import { Scene } from '../stage/Scene.tsx';
 import { wordSize } from '../stage/wordSize.ts';
+import { AimHall } from './AimHall.tsx';
 
-interface AimWordProps {
-  /** Without one it is the brand's. */
-  readonly tone?: Colour;
-  /** What stands on it: 16 from the edges or nearer. */
-  readonly children: ReactNode;
-}
-
-/** One word of the company's aim on a ground of its own. */
-export function AimWord({ tone, children }: AimWordProps) {
-  return (
-    <Scene {...wordSize} ground="brand">
-      {tone && <rect {...wordSize} className={tone} />}
-      {children}
-    </Scene>
-  );
-}
+/** One word of the company's aim for phones: its hall alone; what is in it is 184 × 114. */
+export const AimWord = ({ children }: { readonly children: ReactNode }) => (
+  <Scene {...wordSize} ground="brand">
+    <AimHall size="narrow">{children}</AimHall>
+  </Scene>
+);

@@ -1,38 +1,65 @@
 import { record } from '../../scenes/company/offer.ts';
-import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** Who holds the record: a lender or the borrower. */
-const holders = {
-  lender: { glyph: 'bank', name: 'Lender' },
-  borrower: { glyph: 'store', name: 'Borrower' },
+/* Of a party: its size, and its name's and its record's letters with their baselines; the record's field lies from `field` to the edge. */
+const sizes = {
+  wide: { width: 106, height: 84, rx: 12, edge: 6, name: [20, 28], field: 40, record: [19, 65.5] },
+  narrow: { width: 86, height: 49, rx: 9, edge: 4, name: [16, 18], field: 24, record: [16, 40] },
 } as const;
 
-type HolderProps = Place & { readonly holder: keyof typeof holders };
+/* Between two parties side by side, and above each other. */
+const gaps = { wide: [16, 32], narrow: [12, 16] } as const;
 
-/** One party and its copy of the record, 112 × 96: it is told by its sign. */
-export const RecordHolder = ({ holder, ...place }: HolderProps) => (
-  <At {...place}>
-    <rect width={112} height={96} rx={12} className="surface" />
-    <Glyph name={holders[holder].glyph} x={37} y={9} size={38} tone="brand" />
-    <rect x={6} y={54} width={100} height={36} rx={8} className="deep" />
-    <Label x={56} y={79} size={20} weight={700} tone="on-deep" anchor="middle">
-      {record}
-    </Label>
-  </At>
-);
+interface SharedRecordProps extends Place {
+  readonly size: keyof typeof sizes;
+}
 
-/** The same for phones with its name, 94 × 66: the dark copy of the record is what all have in common. */
-export const SmallRecordHolder = ({ holder, ...place }: HolderProps) => (
-  <At {...place}>
-    <rect width={94} height={66} rx={12} className="surface" />
-    <Label x={47} y={24} size={17} weight={700} anchor="middle">
-      {holders[holder].name}
-    </Label>
-    <rect x={6} y={34} width={82} height={26} rx={8} className="deep" />
-    <Label x={47} y={52.5} size={16} weight={700} tone="on-deep" anchor="middle">
-      {record}
-    </Label>
-  </At>
-);
+/** Three parties with the same record, 228 × 200, or 184 × 114 where it is narrow: each is joined to the others, and none is in the middle. */
+export function SharedRecord({ size, ...place }: SharedRecordProps) {
+  const { width, height } = sizes[size];
+  const [aside, below] = gaps[size];
+  const far = width + aside;
+  const middle = far / 2;
+  const low = height + below;
+  const line = `M${far - aside / 2} ${height / 2}L${width / 2} ${low + height / 2}H${far + width / 2}z`;
+  return (
+    <At {...place}>
+      <path d={line} className="stroke-on-brand" strokeWidth={5} />
+      <RecordHolder x={middle} y={0} size={size} name="Lender" />
+      <RecordHolder x={0} y={low} size={size} name="Borrower" />
+      <RecordHolder x={far} y={low} size={size} name="Lender" />
+    </At>
+  );
+}
+
+/* One party with its name: the dark copy of the record is what all have in common. */
+function RecordHolder({ size, name, ...place }: SharedRecordProps & { readonly name: string }) {
+  const { width, height, rx, edge, field, ...letters } = sizes[size];
+  return (
+    <At {...place}>
+      <rect width={width} height={height} rx={rx} className="surface" />
+      <Label x={width / 2} y={letters.name[1]} size={letters.name[0]} weight={700} anchor="middle">
+        {name}
+      </Label>
+      <rect
+        x={edge}
+        y={field}
+        width={width - 2 * edge}
+        height={height - field - edge}
+        rx={rx - 3}
+        className="deep"
+      />
+      <Label
+        x={width / 2}
+        y={letters.record[1]}
+        size={letters.record[0]}
+        weight={700}
+        tone="on-deep"
+        anchor="middle"
+      >
+        {record}
+      </Label>
+    </At>
+  );
+}

@@ -2,29 +2,30 @@ import { AimWord } from '../../kit/records/AimWord.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 
-const months = [24, 36, 32, 50, 66] as const;
+const months = [18, 28, 24, 40, 56] as const;
 
 /** What comes in month by month, and that no collateral is needed. */
 export const AboutAimCash = () => (
-  <AimWord tone="brand-soft">
-    <Label x={16} y={38} size={24} weight={800}>
+  <AimWord>
+    <rect width={184} height={72} rx={9} className="surface" />
+    <Label x={12} y={22} size={16} weight={700}>
       Cash flow
     </Label>
     {months.map((height, month) => (
       <rect
         key={height}
-        x={18 + month * 41}
-        y={124 - height}
-        width={24}
+        x={16 + month * 33}
+        y={65 - height}
+        width={20}
         height={height}
         rx={4}
         className="green"
       />
     ))}
-    <rect x={16} y={136} width={192} height={38} rx={12} className="surface" />
-    <Label x={30} y={161} size={18} weight={700}>
+    <rect y={78} width={184} height={36} rx={9} className="surface" />
+    <Label x={12} y={102} size={17} weight={700}>
       No collateral
     </Label>
-    <Tick x={186} y={155} size={24} />
+    <Tick x={165} y={96} size={22} />
   </AimWord>
 );
