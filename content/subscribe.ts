@@ -35,7 +35,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'The waves of the feed’s sign go out to a phone in a hand; of three unread articles, the new one “Why is a recharge pending?” opens at the head of the list, above one on NEFT, RTGS, IMPS or UPI and one on CNF, RAC and WL',
+    alt: 'A dotted arrow leads from the sign of the feed, “Our blog”, to a feed reader on a phone; of three unread articles, the new one “Why is a recharge pending?” opens at the head of the list, above one on NEFT, RTGS, IMPS or UPI and one on CNF, RAC and WL',
   },
   latest: {
     heading: 'Start with these articles',

@@ -1,11 +1,11 @@
 import { Label } from '../shapes/Label.tsx';
-import { FeedCover } from './FeedCover.tsx';
 import { FeedPhone, feedLetters } from './FeedPhone.tsx';
+import { FeedTile } from './FeedTile.tsx';
 
 /* Those that have not been read yet, below the new one, and how long their titles are. */
 const unread = [
-  ['modes', 112, 48],
-  ['ticket', 150, 36],
+  ['modes', 110, 82],
+  ['ticket', 150, 64],
 ] as const;
 
 /** The count of what is not read yet at the head of the reader, and a new post above two others. */
@@ -26,8 +26,8 @@ export const ReaderList = () => (
     <path d="M136 63l8 8-8 8" className="stroke-brand" strokeWidth={3.5} />
     {unread.map(([cover, y, width]) => (
       <g key={cover}>
-        <FeedCover x={12} y={y} scale={0.3} name={cover} />
-        <rect x={94} y={y + 9} width={width} height={10} rx={5} className="line" />
+        <FeedTile x={12} y={y} scale={34 / 48} name={cover} />
+        <rect x={56} y={y + 12} width={width} height={10} rx={5} className="line" />
       </g>
     ))}
   </FeedPhone>

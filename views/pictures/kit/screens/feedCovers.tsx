@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
+import { Pill } from '../shapes/Pill.tsx';
 import { TapRings } from '../shapes/TapRings.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
-import { PayoutModes, Pending, TrainTicket } from './latestCovers.tsx';
+
+/* A recharge that waits. */
+const Pending = () => (
+  <>
+    <circle cx={50} cy={48} r={32} className="marigold-soft" />
+    <Glyph name="clock" x={28} y={26} size={44} tone="marigold-ink" />
+    <Pill x={96} y={27} size={22} tone="marigold">
+      Pending
+    </Pill>
+  </>
+);
 
 const Card = () => (
   <>
@@ -53,8 +64,6 @@ const Television = () => (
 /** What each article is on, in one thing, and the class or the gradient behind it. */
 export const feedCovers = {
   pending: ['url(#sheen)', <Pending key="pending" />],
-  modes: ['url(#night)', <PayoutModes key="modes" />],
-  ticket: ['marigold-soft', <TrainTicket key="ticket" />],
   card: ['url(#night)', <Card key="card" />],
   salary: ['green-soft', <Salary key="salary" />],
   television: ['brand-soft', <Television key="television" />],

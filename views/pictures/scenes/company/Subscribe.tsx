@@ -1,11 +1,9 @@
-import { ReaderInPalm } from '../../kit/screens/ReaderInPalm.tsx';
-import { FeedWaves } from '../../kit/shapes/FeedWaves.tsx';
+import { FeedToReader } from '../../kit/screens/FeedToReader.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The waves of the feed go out to the phone in a hand, where the first of three unread articles opens. */
+/** From the feed of the blog to a reader, where the first of three unread articles opens. */
 export const Subscribe = () => (
   <Scene width={640} height={520} ground="lilac">
-    <FeedWaves x={56} y={336} scale={2} />
-    <ReaderInPalm x={304} y={108} scale={1.8} />
+    <FeedToReader feed={{ x: 52, side: 124 }} reader={{ x: 293, y: 24, scale: 1.475 }} />
   </Scene>
 );
