@@ -17,7 +17,7 @@ export const dataUserPolicy: Policy = {
   picture: {
     name: 'policy-data',
     narrow: 'policy-data-narrow',
-    alt: 'Three steps for the same two pieces of data, a mobile number and an ID: use them, protect them, with only the last characters shown, and delete them, with both struck out.',
+    alt: 'Three steps for the same data, a mobile number and where there is room an ID: use it, protect it, with only the last characters shown, and delete it, struck out.',
   },
   rules: [rules.incidentReport, rules.logRetention, rules.breachReport],
   inShort: [

@@ -52,7 +52,7 @@ ${stages([
     name: 'Request',
     time: `${figures.refund.requestDays}`,
     unit: 'calendar days',
-    rule: 'Your email must reach us within this time of your purchase.',
+    rule: 'Email us within this time of your purchase.',
     text: [
       'The days begin on the day after your payment. If we can fix the problem, we may offer to do so, but you can still continue with your request.',
       'We cannot accept a request after this time. You can still report a fault, and any support or warranty in your agreement stays in force.',
@@ -93,19 +93,13 @@ Write to [${company.billingEmail}](mailto:${company.billingEmail}) from the emai
 
 ## Subscriptions
 
-You can cancel a subscription at any time by writing to us.
-
-> **The cancellation takes effect at the end of the billing cycle in which we receive it.**
-
-Until then you can use the service in full. There is no refund for that cycle, whether or not you use the remaining days. We do not charge you for the next cycle.
+You can cancel a subscription at any time by writing to us. **The cancellation takes effect at the end of the billing cycle in which we receive it.** Until then you can use the service in full. There is no refund for that cycle, whether or not you use the remaining days. We do not charge you for the next cycle.
 
 If you pay by a standing instruction, cancel it with your bank or payment app as well. Export the data you need before the cycle ends.
 
 ## Custom work
 
-Custom work is software, a website, an application, an integration or a campaign made to your order.
-
-> **It is non-refundable once work has started, because those hours go into your project alone.**
+Custom work is software, a website, an application, an integration or a campaign made to your order. **It is non-refundable once work has started, because those hours go into your project alone.**
 
 Work starts when we begin the analysis, design, development or set-up described in your order. To cancel before that, write to us at once. Your agreement says how an advance is treated. If you stop a project midway, payments for work already started are not refunded.
 

@@ -27,8 +27,8 @@ const Step = ({ glyph, children }: { readonly glyph: GlyphName; readonly childre
 
 /** The same two pieces of data are used, are masked for as long as they are kept, and are deleted. */
 export const PolicyData = () => (
-  <Scene width={480} height={272} ground="deep">
-    <Panel {...row} y={16}>
+  <Scene width={480} height={252} ground="deep">
+    <Panel {...row} y={12}>
       <Step glyph="bolt">Use</Step>
       <DataChip {...first} glyph="phone" state="used">
         {held.mobile}
@@ -37,8 +37,8 @@ export const PolicyData = () => (
         {held.id}
       </DataChip>
     </Panel>
-    <StepArrow x={240} y={84} turn={90} length={14} />
-    <Panel {...row} y={106}>
+    <StepArrow x={296} y={77} turn={90} length={14} />
+    <Panel {...row} y={96}>
       <Step glyph="lock">Protect</Step>
       <DataChip {...first} glyph="phone">
         {masked.mobile}
@@ -47,8 +47,8 @@ export const PolicyData = () => (
         {masked.id}
       </DataChip>
     </Panel>
-    <StepArrow x={240} y={174} turn={90} length={14} />
-    <DeletedPanel {...row} y={196}>
+    <StepArrow x={296} y={161} turn={90} length={14} />
+    <DeletedPanel {...row} y={180}>
       <Bin x={26} y={30} tone="on-deep" />
       <Label x={46} y={36.5} size={17} weight={700} tone="on-deep">
         Delete

@@ -8,56 +8,41 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { StepArrow } from '../../kit/shapes/StepArrow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const row = { x: 16, width: 368, height: 92 } as const;
-
-/* The same two pieces of data stand below each other in all rows. */
-const [first, second] = [
-  { x: 104, y: 12, width: 124, stacked: true },
-  { x: 236, y: 12, width: 124, stacked: true },
-] as const;
+const row = { x: 16, width: 368, height: 60 } as const;
+const chip = { x: 134, y: 10, width: 222, glyph: 'phone' } as const;
+const arrow = { x: row.x + chip.x + chip.width / 2, turn: 90, length: 14 } as const;
 
 const Step = ({ glyph, children }: { readonly glyph: GlyphName; readonly children: string }) => (
   <>
-    <Glyph name={glyph} x={16} y={15} size={28} tone="brand-ink" bold />
-    <Label x={18} y={70} size={20} weight={700}>
+    <Glyph name={glyph} x={16} y={18} size={24} tone="brand-ink" bold />
+    <Label x={50} y={37} size={18} weight={700}>
       {children}
     </Label>
   </>
 );
 
-/** The three steps of data below each other, for phones: the same two pieces are used, are masked for as long as they are kept, and are deleted. */
+/** The three steps of data for phones, with the mobile number alone: it is used, masked for as long as it is kept, and deleted. */
 export const PolicyDataNarrow = () => (
-  <Scene width={400} height={356} ground="deep">
+  <Scene width={400} height={256} ground="deep">
     <Panel {...row} y={12}>
       <Step glyph="bolt">Use</Step>
-      <DataChip {...first} glyph="phone" state="used">
+      <DataChip {...chip} state="used">
         {held.mobile}
       </DataChip>
-      <DataChip {...second} glyph="id" state="used">
-        {held.id}
-      </DataChip>
     </Panel>
-    <StepArrow x={200} y={111} turn={90} length={14} />
-    <Panel {...row} y={132}>
+    <StepArrow {...arrow} y={78} />
+    <Panel {...row} y={98}>
       <Step glyph="lock">Protect</Step>
-      <DataChip {...first} glyph="phone">
-        {masked.mobile}
-      </DataChip>
-      <DataChip {...second} glyph="id">
-        {masked.id}
-      </DataChip>
+      <DataChip {...chip}>{masked.mobile}</DataChip>
     </Panel>
-    <StepArrow x={200} y={231} turn={90} length={14} />
-    <DeletedPanel {...row} y={252}>
-      <Bin x={30} y={29} scale={1.2} tone="on-deep" />
-      <Label x={18} y={70} size={20} weight={700} tone="on-deep">
+    <StepArrow {...arrow} y={164} />
+    <DeletedPanel {...row} y={184}>
+      <Bin x={28} y={30} tone="on-deep" />
+      <Label x={50} y={37} size={18} weight={700} tone="on-deep">
         Delete
       </Label>
-      <DataChip {...first} glyph="phone" state="deleted">
+      <DataChip {...chip} state="deleted">
         {masked.mobile}
-      </DataChip>
-      <DataChip {...second} glyph="id" state="deleted">
-        {masked.id}
       </DataChip>
     </DeletedPanel>
   </Scene>

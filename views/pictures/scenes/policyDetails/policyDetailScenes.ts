@@ -10,9 +10,9 @@ import { TermsContractNarrow } from './TermsContractNarrow.tsx';
 
 /** The drawings in the text of policies: wide ones, and a narrow one of each for phones. */
 export const policyDetailScenes: Scenes<'policyDetails'> = {
-  'policy-data-way': { scene: DataWay, width: 872, height: 241 },
+  'policy-data-way': { scene: DataWay, width: 872, height: 242 },
   'policy-data-way-narrow': { scene: DataWayNarrow, width: 350, height: 134 },
-  'policy-privacy-readers': { scene: PrivacyReaders, width: 872, height: 249 },
+  'policy-privacy-readers': { scene: PrivacyReaders, width: 872, height: 250 },
   'policy-privacy-readers-narrow': { scene: PrivacyReadersNarrow, width: 350, height: 248 },
   'policy-refund-days': { scene: RefundDays, width: 872, height: 124 },
   'policy-refund-days-narrow': { scene: RefundDaysNarrow, width: 350, height: 166 },
