@@ -43,12 +43,12 @@ export function Contact() {
       <MapStations />
       <circle cx={276} cy={272} r={24} className="brand" opacity={0.15} />
       <MapPin x={276} y={272} size={70} tone="marigold" />
-      <Panel x={316} y={202} width={130} height={60} radius={12}>
-        <path d="M1 17L-13 30L1 43z" className="surface" />
-        <Label x={65} y={27} size={20} weight={800} anchor="middle">
+      <Panel x={310} y={200} width={152} height={62} radius={12}>
+        <path d="M1 18L-13 31L1 44z" className="surface" />
+        <Label x={76} y={28} size={17.5} weight={800} anchor="middle">
           Kolkata office
         </Label>
-        <Label x={65} y={48} size={15.5} tone="muted" anchor="middle">
+        <Label x={76} y={48} size={15.5} tone="muted" anchor="middle">
           Please call first
         </Label>
       </Panel>
