@@ -75,10 +75,11 @@ ${stages([
     rule: 'The money returns to the original payment method.',
     text: [
       'The time counts from the approval. The original method is the card, bank account or prepaid balance the money came from. If it no longer exists, we agree with you on another in the name of the payer. Your bank may take longer to show the credit.',
-      'Taxes are treated as the law requires, and you receive a credit note where one is due. Your licence ends: please remove the software from your systems, with all copies.',
     ],
   },
 ])}
+
+With the refund, your licence ends: please remove the software from your systems, with all copies. Taxes are treated as the law requires, and you receive a credit note where one is due.
 
 ## How to request a refund
 
