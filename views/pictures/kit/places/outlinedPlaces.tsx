@@ -3,44 +3,53 @@
 /** What is planned is dashed. */
 export const outline = {
   className: 'stroke-on-brand',
-  strokeWidth: 3.4,
-  strokeDasharray: '9 7',
+  strokeWidth: 4.4,
+  strokeDasharray: '10 8',
 } as const;
 
-/** Where all of them stand. */
-export const ground = 132;
+/** How wide and high the places below the hall are. */
+export const place = { width: 112, height: 96 } as const;
 
-/** 92 wide and 88 high, with an awning and a door. */
+/** The open hall of the market. */
+export const hall = { width: 232, height: 164 } as const;
+
+/** With a striped awning, a window and a door. */
 export const OutlinedShop = () => (
   <>
-    <path d="M0 76L10 44H82L92 76z" className="on-brand" opacity={0.14} />
-    <path d={`M9 80V${ground}H83V80`} {...outline} />
-    <path d={`M0 76L10 44H82L92 76${'a11.500 11.500 0 01-23 0'.repeat(4)}`} {...outline} />
-    <path d={`M36 ${ground}V102H58V${ground}`} {...outline} />
-  </>
-);
-
-/** An open hall of two arches, 132 wide and as high as the plan; it alone has a light ground. */
-export const OutlinedHall = () => (
-  <>
-    <path d={`M12 50H120V${ground}H12zM0 50L66 2 132 50z`} className="on-brand" opacity={0.14} />
-    <path d="M0 50L66 2 132 50z" {...outline} />
-    <path d={`M12 54V${ground}H120V54`} {...outline} />
-    {[26, 73].map((x) => (
-      <path
-        key={x}
-        d={`M${x} ${ground - 4}V92a16.500 16.500 0 0133 0V${ground - 4}`}
-        {...outline}
-      />
+    <path d="M10 40H102V96H10z" className="on-brand" opacity={0.16} />
+    {[0, 56].map((x) => (
+      <path key={x} d={`M${x} 36a14 14 0 0028 0z`} className="on-brand" opacity={0.4} />
     ))}
+    <path d="M0 36L12 0H34L28 36zM56 36V0H78L84 36z" className="on-brand" opacity={0.4} />
+    <path d="M22 62H52V80H22zM66 62H90V96H66z" className="on-brand" opacity={0.34} />
+    <path d="M10 54V96H102V54" {...outline} />
+    <path d={`M0 36L12 0H100L112 36${'a14 14 0 01-28 0'.repeat(4)}`} {...outline} />
   </>
 );
 
-/** The front of a bank, 92 wide and as high as the shop. */
+/** The front of a bank with four columns. */
 export const OutlinedBank = () => (
   <>
-    <path d="M0 74L46 44 92 74z" className="on-brand" opacity={0.14} />
-    <path d="M0 74L46 44 92 74z" {...outline} />
-    <path d={`M14 82V${ground}M46 82V${ground}M78 82V${ground}`} {...outline} />
+    <path d="M12 46H100V96H12z" className="on-brand" opacity={0.16} />
+    <path d="M0 36L56 0 112 36z" className="on-brand" opacity={0.4} />
+    <path d="M0 36L56 0 112 36z" {...outline} />
+    {[14, 38, 62, 86].map((x) => (
+      <rect key={x} x={x} y={46} width={12} height={50} className="on-brand" opacity={0.4} />
+    ))}
+    <path d="M8 46H104" {...outline} />
+  </>
+);
+
+/** A gable, a beam for its name, and three arches; the beam is 36 high and begins at 56. */
+export const OutlinedHall = () => (
+  <>
+    <path d="M0 52L116 0 232 52z" className="on-brand" opacity={0.4} />
+    <path d="M12 56H220V164H12z" className="on-brand" opacity={0.16} />
+    <path d="M0 52L116 0 232 52z" {...outline} />
+    <path d="M12 58V164M220 58V164" {...outline} />
+    <path d="M14 94H218" {...outline} />
+    {[26, 91, 156].map((x) => (
+      <path key={x} d={`M${x} 164V128a25 25 0 0150 0V164z`} className="on-brand" opacity={0.34} />
+    ))}
   </>
 );

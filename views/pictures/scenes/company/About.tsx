@@ -5,9 +5,9 @@ export const About = () => (
   <TodayAndPlan
     width={640}
     height={520}
-    split={292}
-    scale={{ phone: 0.77, plan: 0.92 }}
-    counter={{ y: 424, depth: 48 }}
-    title={58}
+    scale={{ phone: 0.8, plan: 1 }}
+    counter={{ y: 446, depth: 38 }}
+    title={52}
+    services
   />
 );

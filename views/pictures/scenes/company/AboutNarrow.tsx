@@ -1,13 +1,13 @@
 import { TodayAndPlan } from '../../kit/places/TodayAndPlan.tsx';
 
-/** The same for a phone. */
+/** The same for a phone, whose screen says less. */
 export const AboutNarrow = () => (
   <TodayAndPlan
     width={480}
-    height={464}
-    split={196}
-    scale={{ phone: 0.72, plan: 0.76 }}
-    counter={{ y: 390, depth: 40 }}
-    title={48}
+    height={432}
+    scale={{ phone: 0.74, plan: 0.75 }}
+    counter={{ y: 362, depth: 34 }}
+    title={50}
+    services={false}
   />
 );
