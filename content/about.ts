@@ -74,7 +74,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'Two halves. “Today”: a phone on a counter, on which ₹299 is recharged. “Our plan”: in dashed lines, a marketplace, to which arrows lead from a borrower’s shop and from a bank of the lenders',
+      alt: 'Two halves. “Today”: a phone on a counter, on which ₹299 is recharged. “Our plan”: in dashed lines, a marketplace. A rupee coin goes up to it from a bank of the lenders, and one comes down from it to a borrower’s shop',
     },
     actions: [
       { label: 'See what we offer', href: '#today' },
@@ -92,7 +92,7 @@ export const about: About = {
     'We aim at an open market where businesses borrow from institutions without collateral. We ourselves offer neither loans nor investments.',
   aim: {
     name: 'about-aim',
-    alt: 'Four halls in dashed lines. Records: two lenders and a borrower hold the same record, No. 1043. Rates: 11.9% in April and 11.2% in July. Replies: to a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. Cash flow: that of five months, and no collateral is needed',
+    alt: 'Four plans. Records: two lenders and a borrower hold the same record, No. 1043. Rates: 11.9% in April and 11.2% in July. Replies: to a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. Cash flow: that of five months, and no collateral is needed',
   },
   words: [
     {
@@ -106,7 +106,7 @@ export const about: About = {
     {
       picture: {
         name: 'about-aim-rate',
-        alt: 'A rate that rises to 11.9% from January to April and falls to 11.2% by July',
+        alt: 'A line of rates that rises to 11.9% and falls to 11.2%',
       },
       word: 'Dynamic',
       text: 'Rates rise and fall with supply and demand.',
@@ -114,7 +114,7 @@ export const about: About = {
     {
       picture: {
         name: 'about-aim-replies',
-        alt: 'A borrower asks for ₹2 crore; of the replies of three lenders the lowest, 10.9%, is taken',
+        alt: 'Three lenders reply with their rates; the lowest, 10.9%, is taken',
       },
       word: 'Marketplace',
       text: 'A borrower states a need once, and several lenders reply.',
@@ -122,7 +122,7 @@ export const about: About = {
     {
       picture: {
         name: 'about-aim-cash',
-        alt: 'Cash flow of five months as bars, and a note with a tick: collateral is not needed',
+        alt: 'Cash flow of five months as bars, and a tick: no collateral is needed',
       },
       word: 'Institutional unsecured capital',
       text: 'Institutions lend on a borrower’s cash flow, without collateral.',

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
+import { PlanGround } from '../documents/PlanGround.tsx';
+import { At } from '../stage/At.tsx';
 import { Scene } from '../stage/Scene.tsx';
 import { wordSize } from '../stage/wordSize.ts';
-import { AimHall } from './AimHall.tsx';
 
-/** One word of the company's aim for phones: its hall alone; what is in it is 184 × 114. */
+/** One word of the company's aim for phones: a plan with one thing on it, 176 × 148. */
 export const AimWord = ({ children }: { readonly children: ReactNode }) => (
   <Scene {...wordSize} ground="brand">
-    <AimHall size="narrow">{children}</AimHall>
+    <g className="sheet">
+      <PlanGround x={0} y={0} {...wordSize} />
+      <At x={24} y={24}>
+        {children}
+      </At>
+    </g>
   </Scene>
 );

@@ -2,29 +2,28 @@ import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-const months = [34, 58, 46, 78, 98] as const;
-const foot = 124;
+const months = [50, 86, 68, 116, 150] as const;
+const foot = 164;
 
-/** What comes in month by month, and below that it needs no collateral, 228 × 200. */
+/** What comes in month by month, and below that it needs no collateral, 228 × 232. */
 export const CashFlow = (place: Place) => (
   <At {...place}>
-    <rect width={228} height={142} rx={12} className="surface" />
     {months.map((height, month) => (
       <rect
         key={height}
-        x={22 + month * 40}
+        x={8 + month * 44.5}
         y={foot - height}
-        width={24}
+        width={34}
         height={height}
-        rx={4}
-        className="green"
+        rx={5}
+        className="code-number"
       />
     ))}
-    <path d={`M16 ${foot}H212`} className="stroke-faint" strokeWidth={1.5} />
-    <rect y={150} width={228} height={50} rx={12} className="surface" />
-    <Label x={16} y={182} size={20} weight={700}>
+    <path d={`M0 ${foot}H228`} className="stroke-on-brand" strokeWidth={2} opacity={0.6} />
+    <rect y={184} width={228} height={48} rx={24} className="surface" />
+    <Label x={24} y={215} size={20} weight={700}>
       No collateral
     </Label>
-    <Tick x={205} y={175} size={28} />
+    <Tick x={202} y={208} size={30} />
   </At>
 );

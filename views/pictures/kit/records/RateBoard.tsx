@@ -1,36 +1,35 @@
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-const foot = 158;
-const course = 'M36 100C60 96 88 74 114 74S168 90 192 110';
+const foot = 184;
+const course = 'M18 108C56 104 84 62 114 62S166 104 206 118';
 
-/* Each month, where it is along the axis, and the rate that is read in it. */
+/* Each month, where it is along the axis, and how high the rate is in it. */
 const readings = [
-  ['Jan', 36, 100],
-  ['Apr', 114, 74],
-  ['Jul', 192, 110],
+  ['Jan', 18, 108],
+  ['Apr', 114, 62],
+  ['Jul', 206, 118],
 ] as const;
 
-/** A board, 228 × 200, with a rate over seven months: the highest and the last one are read. */
+/** A rate over seven months, 228 × 232: the highest and the last one are read. */
 export const RateBoard = (place: Place) => (
   <At {...place}>
-    <rect width={228} height={200} rx={12} className="surface" />
-    <path d={`${course}V${foot}H36z`} fill="url(#fade)" />
-    <path d={`M16 ${foot}H212`} className="stroke-faint" strokeWidth={1.5} />
-    <path d={course} className="stroke-brand" strokeWidth={5} />
+    <path d={`${course}V${foot}H18z`} className="on-brand" opacity={0.16} />
+    <path d={`M0 ${foot}H228`} className="stroke-on-brand" strokeWidth={2} opacity={0.6} />
+    <path d={course} className="stroke-on-brand" strokeWidth={6} />
     {readings.map(([month, x, y]) => (
       <g key={month}>
-        <circle cx={x} cy={y} r={9} className="surface" />
-        <circle cx={x} cy={y} r={6.5} className="brand" />
-        <Label x={x} y={185} size={20} weight={600} tone="muted" anchor="middle">
+        <circle cx={x} cy={y} r={9} className="marigold" />
+        <circle cx={x} cy={y} r={9} className="stroke-on-brand" strokeWidth={3} />
+        <Label x={x} y={foot + 32} size={20} weight={600} tone="on-brand" anchor="middle">
           {month}
         </Label>
       </g>
     ))}
-    <Label x={114} y={50} size={26} weight={800} anchor="middle">
+    <Label x={114} y={38} size={28} weight={800} tone="on-brand" anchor="middle">
       11.9%
     </Label>
-    <Label x={216} y={147} size={26} weight={800} anchor="end">
+    <Label x={190} y={164} size={28} weight={800} tone="on-brand" anchor="end">
       11.2%
     </Label>
   </At>

@@ -3,16 +3,15 @@ import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** One need, asked once, and what three lenders reply to it, 228 × 200. */
+/** One need, asked once, and what three lenders reply to it, 228 × 232. */
 export const Replies = (place: Place) => (
   <At {...place}>
-    <rect width={228} height={53} rx={12} className="deep" />
-    <Glyph name="store" x={13} y={13.5} size={26} tone="on-brand" />
-    <Label x={54} y={35} size={24} weight={700} tone="on-brand">
+    <Glyph name="store" x={22} y={6} size={32} tone="code-string" />
+    <Label x={68} y={32} size={28} weight={800} tone="on-brand">
       {`${offer.amount}?`}
     </Label>
     {replies.map(([lender, rate], row) => (
-      <Reply key={lender} x={0} y={61 + row * 48} lender={lender} rate={rate} />
+      <Reply key={lender} x={0} y={62 + row * 59} lender={lender} rate={rate} />
     ))}
   </At>
 );
@@ -28,14 +27,14 @@ function Reply({ lender, rate, ...place }: ReplyProps) {
   const style = { size: 20, weight: 700, tone: isTaken ? 'surface' : 'ink' } as const;
   return (
     <At {...place}>
-      <rect width={228} height={43} rx={10} className={isTaken ? 'green' : 'surface'} />
-      <Label x={14} y={29} {...style}>
+      <rect width={228} height={52} rx={12} className={isTaken ? 'green' : 'surface'} />
+      <Label x={16} y={33} {...style}>
         {lender}
       </Label>
-      <Label x={186} y={29} {...style} anchor="end">
+      <Label x={188} y={33} {...style} anchor="end">
         {rate}
       </Label>
-      {isTaken && <path d="M197 22l7 7 13-14" className="stroke-surface" strokeWidth={4} />}
+      {isTaken && <path d="M197 26l7 7 13-14" className="stroke-surface" strokeWidth={4} />}
     </At>
   );
 }

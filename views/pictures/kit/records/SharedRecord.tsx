@@ -1,65 +1,59 @@
 import { record } from '../../scenes/company/offer.ts';
+import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/* Of a party: its size, and its name's and its record's letters with their baselines; the record's field lies from `field` to the edge. */
+/* The size of all, of a party's disc and its icon, and of the record below it, with the baseline and the size of its letters. */
 const sizes = {
-  wide: { width: 106, height: 84, rx: 12, edge: 6, name: [20, 28], field: 40, record: [19, 65.5] },
-  narrow: { width: 86, height: 49, rx: 9, edge: 4, name: [16, 18], field: 24, record: [16, 40] },
+  wide: { width: 228, height: 232, radius: 36, icon: 38, tag: [100, 34], letters: [23.5, 19] },
+  narrow: { width: 176, height: 148, radius: 23, icon: 26, tag: [82, 25], letters: [18, 16] },
 } as const;
-
-/* Between two parties side by side, and above each other. */
-const gaps = { wide: [16, 32], narrow: [12, 16] } as const;
 
 interface SharedRecordProps extends Place {
   readonly size: keyof typeof sizes;
 }
 
-/** Three parties with the same record, 228 × 200, or 184 × 114 where it is narrow: each is joined to the others, and none is in the middle. */
+/** Three parties with the same record, 228 × 232, or 176 × 148 where it is narrow: each is joined to the others, and none is in the middle. */
 export function SharedRecord({ size, ...place }: SharedRecordProps) {
-  const { width, height } = sizes[size];
-  const [aside, below] = gaps[size];
-  const far = width + aside;
-  const middle = far / 2;
-  const low = height + below;
-  const line = `M${far - aside / 2} ${height / 2}L${width / 2} ${low + height / 2}H${far + width / 2}z`;
+  const { width, height, radius, tag } = sizes[size];
+  const [left, middle, right] = [tag[0] / 2, width / 2, width - tag[0] / 2];
+  /* The record hides the foot of its disc. */
+  const low = height - tag[1] - radius * 1.64;
   return (
     <At {...place}>
-      <path d={line} className="stroke-on-brand" strokeWidth={5} />
-      <RecordHolder x={middle} y={0} size={size} name="Lender" />
-      <RecordHolder x={0} y={low} size={size} name="Borrower" />
-      <RecordHolder x={far} y={low} size={size} name="Lender" />
+      <path
+        d={`M${middle} ${radius}L${left} ${low + radius}H${right}z`}
+        className="stroke-code-string"
+        strokeWidth={size === 'wide' ? 5 : 4}
+      />
+      <Holder x={middle} y={0} size={size} glyph="bank" />
+      <Holder x={left} y={low} size={size} glyph="store" />
+      <Holder x={right} y={low} size={size} glyph="bank" />
     </At>
   );
 }
 
-/* One party with its name: the dark copy of the record is what all have in common. */
-function RecordHolder({ size, name, ...place }: SharedRecordProps & { readonly name: string }) {
-  const { width, height, rx, edge, field, ...letters } = sizes[size];
+/* A lender or the borrower around x: the dark record is what all have in common. */
+function Holder({ size, glyph, ...place }: SharedRecordProps & { glyph: 'bank' | 'store' }) {
+  const { radius, icon, tag, letters } = sizes[size];
+  const [width, height] = tag;
   return (
     <At {...place}>
-      <rect width={width} height={height} rx={rx} className="surface" />
-      <Label x={width / 2} y={letters.name[1]} size={letters.name[0]} weight={700} anchor="middle">
-        {name}
-      </Label>
-      <rect
-        x={edge}
-        y={field}
-        width={width - 2 * edge}
-        height={height - field - edge}
-        rx={rx - 3}
-        className="deep"
+      <circle cy={radius} r={radius} className="surface" />
+      <Glyph
+        name={glyph}
+        x={-icon / 2}
+        y={radius * 0.86 - icon / 2}
+        size={icon}
+        tone="brand"
+        bold={size === 'narrow'}
       />
-      <Label
-        x={width / 2}
-        y={letters.record[1]}
-        size={letters.record[0]}
-        weight={700}
-        tone="on-deep"
-        anchor="middle"
-      >
-        {record}
-      </Label>
+      <At x={0} y={radius * 1.64}>
+        <rect x={-width / 2} width={width} height={height} rx={height / 2} className="deep" />
+        <Label y={letters[0]} x={0} size={letters[1]} weight={700} tone="on-deep" anchor="middle">
+          {record}
+        </Label>
+      </At>
     </At>
   );
 }

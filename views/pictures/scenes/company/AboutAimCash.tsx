@@ -2,30 +2,27 @@ import { AimWord } from '../../kit/records/AimWord.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 
-const months = [18, 28, 24, 40, 56] as const;
+const months = [34, 58, 46, 78, 100] as const;
+const foot = 104;
 
 /** What comes in month by month, and that no collateral is needed. */
 export const AboutAimCash = () => (
   <AimWord>
-    <rect width={184} height={72} rx={9} className="surface" />
-    <Label x={12} y={22} size={16} weight={700}>
-      Cash flow
-    </Label>
     {months.map((height, month) => (
       <rect
         key={height}
-        x={16 + month * 33}
-        y={65 - height}
-        width={20}
+        x={5 + month * 35}
+        y={foot - height}
+        width={26}
         height={height}
         rx={4}
-        className="green"
+        className="code-number"
       />
     ))}
-    <rect y={78} width={184} height={36} rx={9} className="surface" />
-    <Label x={12} y={102} size={17} weight={700}>
+    <path d={`M0 ${foot}H176`} className="stroke-on-brand" strokeWidth={2} opacity={0.6} />
+    <Tick x={14} y={134} size={28} />
+    <Label x={38} y={141} size={20} weight={700} tone="on-brand">
       No collateral
     </Label>
-    <Tick x={165} y={96} size={22} />
   </AimWord>
 );

@@ -1,35 +1,31 @@
 import { AimWord } from '../../kit/records/AimWord.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 
-const foot = 84;
-const course = 'M30 43C52 41 72 32 92 32S138 38 154 48';
+const foot = 147;
+const course = 'M10 78C40 76 62 46 88 46S134 76 166 86';
 
 const readings = [
-  ['Jan', 30, 43],
-  ['Apr', 92, 32],
-  ['Jul', 154, 48],
+  [10, 78],
+  [88, 46],
+  [166, 86],
 ] as const;
 
-/** A rate over seven months: the highest rate and the last one are read. */
+/** A rate that rises and falls: the highest one and the last one are read. */
 export const AboutAimRate = () => (
   <AimWord>
-    <rect width={184} height={114} rx={9} className="surface" />
-    <path d={`${course}V${foot}H30z`} fill="url(#fade)" />
-    <path d={`M12 ${foot}H172`} className="stroke-faint" strokeWidth={1.5} />
-    <path d={course} className="stroke-brand" strokeWidth={4} />
-    {readings.map(([month, x, y]) => (
-      <g key={month}>
-        <circle cx={x} cy={y} r={7.5} className="surface" />
-        <circle cx={x} cy={y} r={5} className="brand" />
-        <Label x={x} y={105} size={16} weight={600} tone="muted" anchor="middle">
-          {month}
-        </Label>
+    <path d={`${course}V${foot}H10z`} className="on-brand" opacity={0.16} />
+    <path d={`M0 ${foot}H176`} className="stroke-on-brand" strokeWidth={2} opacity={0.6} />
+    <path d={course} className="stroke-on-brand" strokeWidth={5} />
+    {readings.map(([x, y]) => (
+      <g key={x}>
+        <circle cx={x} cy={y} r={8} className="marigold" />
+        <circle cx={x} cy={y} r={8} className="stroke-on-brand" strokeWidth={3} />
       </g>
     ))}
-    <Label x={92} y={19} size={18} weight={800} anchor="middle">
+    <Label x={88} y={23} size={24} weight={800} tone="on-brand" anchor="middle">
       11.9%
     </Label>
-    <Label x={176} y={76} size={18} weight={800} anchor="end">
+    <Label x={152} y={132} size={24} weight={800} tone="on-brand" anchor="end">
       11.2%
     </Label>
   </AimWord>

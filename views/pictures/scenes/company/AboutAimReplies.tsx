@@ -1,38 +1,23 @@
 import { AimWord } from '../../kit/records/AimWord.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { offer, replies } from './offer.ts';
 
-/** What is asked for, and who replies at which rate. */
+/** The rates of three lenders, of which the lowest is taken. */
 export const AboutAimReplies = () => (
   <AimWord>
-    <rect width={184} height={30} rx={8} className="deep" />
-    <Label x={12} y={22} size={20} weight={700} tone="on-brand">
-      {`${offer.amount}?`}
-    </Label>
     {replies.map(([lender, rate], row) => {
-      const style = {
-        size: 16,
-        weight: 700,
-        tone: rate === offer.rate ? 'surface' : 'ink',
-      } as const;
+      const isTaken = rate === offer.rate;
+      const tone = isTaken ? 'surface' : 'ink';
       return (
-        <At key={lender} x={0} y={34 + row * 27.5}>
-          <rect
-            width={184}
-            height={25}
-            rx={7}
-            className={rate === offer.rate ? 'green' : 'surface'}
-          />
-          <Label x={12} y={18.5} {...style}>
-            {lender}
-          </Label>
-          <Label x={146} y={18.5} {...style} anchor="end">
+        <At key={lender} x={0} y={row * 52}>
+          <rect width={176} height={44} rx={11} className={isTaken ? 'green' : 'surface'} />
+          <Glyph name="bank" x={13} y={9} size={26} tone={isTaken ? 'surface' : 'brand'} bold />
+          <Label x={54} y={30} size={22} weight={800} tone={tone}>
             {rate}
           </Label>
-          {rate === offer.rate && (
-            <path d="M156 13l5 5 9-10" className="stroke-surface" strokeWidth={3.5} />
-          )}
+          {isTaken && <path d="M139 22l7 7 14-15" className="stroke-surface" strokeWidth={4} />}
         </At>
       );
     })}
