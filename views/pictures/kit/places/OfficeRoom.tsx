@@ -10,7 +10,7 @@ interface OfficeRoomProps {
 }
 
 /** The inside of an office: a back wall, the side walls that run towards us, and a floor with boards that do the same. */
-export function OfficeRoom({ room, wall = 'brand-soft', children }: OfficeRoomProps) {
+export function OfficeRoom({ room, wall = 'warm', children }: OfficeRoomProps) {
   const { width, height, floor, left, right, eye } = room;
   const start =
     left === undefined ? `M0 ${floor}` : `M0 ${alongWall(room, left, floor, 0)}L${left} ${floor}`;
@@ -56,7 +56,7 @@ interface SideWallProps {
 const SideWall = ({ room, corner, edge }: SideWallProps) => (
   <path
     d={`M${corner} 0H${edge}V${alongWall(room, corner, room.floor, edge)}L${corner} ${room.floor}z`}
-    className="brand-lift"
-    opacity={0.2}
+    className="marigold"
+    opacity={0.16}
   />
 );
