@@ -6,4 +6,6 @@ export interface ClosingCall {
   readonly text: string;
   /** Instead of the scene at the head of the page. */
   readonly picture?: PictureName;
+  /** A lower drawing of that picture for phones. */
+  readonly narrow?: PictureName;
 }

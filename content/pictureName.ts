@@ -319,6 +319,7 @@ export const pictureNames = {
     'software-closing',
     'solutions-closing',
     'subscribe-closing',
+    'subscribe-closing-narrow',
     'transfer-closing',
     'travel-closing',
   ],

@@ -76,6 +76,7 @@ export const subscribe: Subscribe = {
     heading: 'Or ask us by email',
     text: 'Your email app opens with the subject filled in. We do not add you to a mailing list. To stop our emails, or to have yours deleted, say so in a reply.',
     picture: 'subscribe-closing',
+    narrow: 'subscribe-closing-narrow',
     label: 'Email us',
     subject: 'Question about your services',
   },

@@ -22,6 +22,8 @@ interface CallProps {
   readonly head?: PictureText | undefined;
   /** What is shown instead of it. */
   readonly picture?: PictureName | undefined;
+  /** A lower drawing of that picture for phones. */
+  readonly narrow?: PictureName | undefined;
 }
 
 /** The closing band of a page: one last sentence and what to do next. */
@@ -33,6 +35,7 @@ export function Call(props: CallProps): ReactNode {
     actions = contactActions,
     head,
     picture = head?.narrow ?? head?.name,
+    narrow,
   } = props;
   const site = useSite();
   return (
@@ -48,7 +51,9 @@ export function Call(props: CallProps): ReactNode {
           <KeepWords>{text}</KeepWords>
         </p>
         <Actions actions={actions} />
-        {picture && <Picture {...site.picture(picture)} alt="" />}
+        {picture && (
+          <Picture {...site.picture(picture)} narrow={narrow && site.picture(narrow)} alt="" />
+        )}
       </div>
     </section>
   );

@@ -38,6 +38,7 @@ export function SubscribePage(): ReactNode {
         heading={call.heading}
         text={call.text}
         picture={call.picture}
+        narrow={call.narrow}
         actions={[{ label: call.label, href: mail }]}
       />
     </>

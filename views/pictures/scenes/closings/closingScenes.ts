@@ -24,6 +24,7 @@ import { SmsClosing } from './SmsClosing.tsx';
 import { SoftwareClosing } from './SoftwareClosing.tsx';
 import { SolutionsClosing } from './SolutionsClosing.tsx';
 import { SubscribeClosing } from './SubscribeClosing.tsx';
+import { SubscribeClosingNarrow } from './SubscribeClosingNarrow.tsx';
 import { TransferClosing } from './TransferClosing.tsx';
 import { TravelClosing } from './TravelClosing.tsx';
 
@@ -53,6 +54,7 @@ export const closingScenes: Scenes<'closings'> = {
   'software-closing': { scene: SoftwareClosing, ...closingSize },
   'solutions-closing': { scene: SolutionsClosing, ...closingSize },
   'subscribe-closing': { scene: SubscribeClosing, ...closingSize },
+  'subscribe-closing-narrow': { scene: SubscribeClosingNarrow, width: 440, height: 208 },
   'transfer-closing': { scene: TransferClosing, ...closingSize },
   'travel-closing': { scene: TravelClosing, ...closingSize },
 };
