@@ -49,7 +49,7 @@ export const subscribe: Subscribe = {
       name: 'subscribe-steps',
       narrow: 'subscribe-steps-narrow',
       stepwise: true,
-      alt: 'One phone in four states: a finger chooses the feed reader; it presses “Copy link” below the address that ends in /feed.xml; below a button with a plus, Rupantra with the sign of the feed is at the head of the feeds; and at the head of three unread articles is a new post',
+      alt: 'Four pictures: the icon of a feed reader; a finger on “Copy link” below the address that ends in /feed.xml; a plus above Rupantra with the sign of the feed; and the headline “Why is a recharge pending?” with the dot of an unread article',
     },
     steps: [
       {

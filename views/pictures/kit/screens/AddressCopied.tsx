@@ -1,20 +1,20 @@
 import { PressingHand } from '../people/PressingHand.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { FeedPhone, feedLetters } from './FeedPhone.tsx';
+import { Panel } from '../shapes/Panel.tsx';
 
-/** The end of the feed’s address on the blog, and below it the button that copies it, under a finger. */
+/** The end of the feed’s address, and below it the button that copies it, under a finger. */
 export const AddressCopied = () => (
   <>
-    <FeedPhone title="Blog">
-      <rect x={12} y={54} width={132} height={44} rx={9} className="brand-soft" />
-      <Label x={78} y={82} size={feedLetters} weight={600} tone="brand-ink" anchor="middle" mono>
+    <Panel x={16} y={32} width={204} height={142}>
+      <rect x={12} y={12} width={180} height={54} rx={10} className="brand-soft" />
+      <Label x={102} y={47} size={25} weight={600} tone="brand-ink" anchor="middle" mono>
         …/feed.xml
       </Label>
-      <rect x={12} y={108} width={132} height={44} rx={22} className="brand" />
-      <Label x={70} y={136.5} size={feedLetters} weight={700} tone="on-brand" anchor="middle">
+      <rect x={12} y={76} width={180} height={54} rx={27} className="brand" />
+      <Label x={98} y={112} size={26} weight={700} tone="on-brand" anchor="middle">
         Copy link
       </Label>
-    </FeedPhone>
-    <PressingHand x={172} y={186} turn={80} scale={0.32} sleeve="brand" />
+    </Panel>
+    <PressingHand x={184} y={150} turn={80} scale={0.33} sleeve="brand" />
   </>
 );

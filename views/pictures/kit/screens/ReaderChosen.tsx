@@ -1,18 +1,15 @@
-import { PressingHand } from '../people/PressingHand.tsx';
 import { FeedMark } from '../shapes/FeedMark.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { FeedPhone, feedLetters } from './FeedPhone.tsx';
+import { Panel } from '../shapes/Panel.tsx';
 
-/** The feed reader on a phone, which a finger from below chooses. */
+/** The icon of a feed reader with its name. */
 export const ReaderChosen = () => (
   <>
-    <FeedPhone>
-      <Label x={78} y={34} size={feedLetters} weight={700} anchor="middle">
-        Reader
-      </Label>
-      <rect x={36.5} y={47.5} width={83} height={83} rx={22} className="brand-soft" />
-      <FeedMark x={43} y={54} scale={70 / 64} />
-    </FeedPhone>
-    <PressingHand x={124} y={153} turn={80} scale={0.32} sleeve="brand" />
+    <Panel x={52} y={29} width={132} height={132} radius={32}>
+      <FeedMark x={18} y={18} scale={96 / 64} />
+    </Panel>
+    <Label x={118} y={206} size={30} weight={700} anchor="middle">
+      Reader
+    </Label>
   </>
 );

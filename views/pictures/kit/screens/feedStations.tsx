@@ -4,10 +4,13 @@ import { FeedAdded } from './FeedAdded.tsx';
 import { ReaderChosen } from './ReaderChosen.tsx';
 import { ReaderList } from './ReaderList.tsx';
 
-/** What one phone shows while a feed is added to its reader: the reader, the address, the blog among the feeds, the first new post. */
+/** What is in hand while a feed is added to a reader, each 236 × 236 (FourStations.tsx): the reader, the address, the blog among its feeds, the first new headline. */
 export const feedStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <ReaderChosen key="reader" />,
   <AddressCopied key="address" />,
   <FeedAdded key="added" />,
   <ReaderList key="list" />,
 ];
+
+/** The grounds of these stations, in their order. */
+export const feedGrounds = ['brand-soft', 'marigold-soft', 'green-soft', 'blue-soft'] as const;

@@ -1,9 +1,9 @@
-import { feedStations } from '../../kit/screens/feedStations.tsx';
+import { feedGrounds, feedStations } from '../../kit/screens/feedStations.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for phones. */
 export const SubscribeStepsNarrow = () => (
-  <FourStations narrow ground="warm" tone="brand-soft">
+  <FourStations narrow ground="warm" tone={feedGrounds}>
     {feedStations}
   </FourStations>
 );
