@@ -35,7 +35,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'A dotted arrow leads from the sign of the feed, “Our blog”, to a feed reader on a phone; of three unread articles, the new one “Why is a recharge pending?” opens at the head of the list, above one on NEFT, RTGS, IMPS or UPI and one on CNF, RAC and WL',
+    alt: 'An arrow leads from an article of our blog, “Why is a recharge pending?” with the sign of the feed, to a feed reader on a phone; there the same article is new, and the first of three that are unread',
   },
   latest: {
     heading: 'Start with these articles',

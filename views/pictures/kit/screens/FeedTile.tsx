@@ -3,6 +3,7 @@ import { At, type Place } from '../stage/At.tsx';
 
 /* What an article is on, in one thing that is still seen where it is small, on the colour of its cover. */
 const tiles = {
+  pending: ['brand', <Pending key="pending" />],
   modes: ['deep-lift', <Modes key="modes" />],
   ticket: ['marigold-soft', <Ticket key="ticket" />],
 } as const;
@@ -15,6 +16,16 @@ export function FeedTile({ name, ...place }: Place & { readonly name: keyof type
       <rect width={48} height={48} rx={9} className={ground} />
       {motif}
     </At>
+  );
+}
+
+/* The clock of a recharge that waits. */
+function Pending() {
+  return (
+    <>
+      <circle cx={24} cy={24} r={16} className="on-brand" />
+      <Glyph name="clock" x={12} y={12} size={24} tone="marigold" bold />
+    </>
   );
 }
 

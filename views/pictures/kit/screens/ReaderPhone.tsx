@@ -1,19 +1,20 @@
 import { BarePhone } from '../devices/BarePhone.tsx';
 import { FeedMark } from '../shapes/FeedMark.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Panel } from '../shapes/Panel.tsx';
 import { Arrival } from '../stage/Arrival.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { FeedCover } from './FeedCover.tsx';
 import { FeedRow } from './FeedRow.tsx';
+import { NewFeedRow, newFeedRow } from './NewFeedRow.tsx';
 
-/** Its size, and where the new article is: wider than the phone, which stands `phone` from its left edge. */
-export const readerPhone = {
-  width: 200,
-  height: 320,
-  phone: 10,
-  article: { y: 54, height: 136 },
-} as const;
+interface ReaderPhoneProps extends Place {
+  readonly width: number;
+  readonly height: number;
+  /** Of the new article, in lines. */
+  readonly title: readonly string[];
+}
+
+/** How far the new article stands out of the phone on each side, and where its middle is below the upper end of the phone. */
+export const readerPhone = { over: 9, middle: 48 + newFeedRow.height / 2 } as const;
 
 /** Those that follow the new one below the picture on its page too. */
 const older = [
@@ -21,51 +22,25 @@ const older = [
   ['ticket', ['CNF, RAC', 'and WL']],
 ] as const;
 
-/** A feed reader on a phone: three articles are unread, and the first of them opens. */
-export const ReaderPhone = (place: Place) => (
+/** A feed reader on a phone: three articles are unread, and the first of them arrives. */
+export const ReaderPhone = ({ width, height, title, ...place }: ReaderPhoneProps) => (
   <At {...place}>
-    <BarePhone x={readerPhone.phone} y={0} width={180} height={readerPhone.height}>
-      <path d="M0 0H168V38H0z" fill="url(#sheen)" />
+    <BarePhone x={0} y={0} width={width} height={height}>
+      <path d={`M0 0H${width}V38H0z`} fill="url(#sheen)" />
       <FeedMark x={12} y={8} scale={22 / 64} />
       <Label x={42} y={25} size={16} weight={700} tone="on-brand">
         Unread
       </Label>
-      <circle cx={145} cy={19} r={12} className="marigold" />
-      <Label x={145} y={24} size={14} weight={800} tone="deep" anchor="middle">
+      <circle cx={width - 35} cy={19} r={12} className="marigold" />
+      <Label x={width - 35} y={24} size={14} weight={800} tone="deep" anchor="middle">
         3
       </Label>
-      {older.map(([cover, title], index) => (
-        <FeedRow key={cover} x={12} y={194 + index * 56} cover={cover} title={title} />
+      {older.map(([cover, lines], index) => (
+        <FeedRow key={cover} x={12} y={138 + index * 62} cover={cover} title={lines} />
       ))}
     </BarePhone>
     <Arrival>
-      <NewArticle />
+      <NewFeedRow x={-readerPhone.over} y={48} width={width + 2 * readerPhone.over} title={title} />
     </Arrival>
   </At>
-);
-
-/* Its cover, its title and what tells it from those below. */
-const NewArticle = () => (
-  <Panel x={0} y={readerPhone.article.y} width={readerPhone.width} height={136} radius={12}>
-    <rect
-      x={1}
-      y={1}
-      width={readerPhone.width - 2}
-      height={134}
-      rx={11}
-      className="stroke-brand"
-      strokeWidth={2}
-    />
-    <FeedCover x={10} y={10} scale={180 / 240} name="pending" />
-    <Label x={14} y={103} size={15.5} weight={700}>
-      Why is a recharge
-    </Label>
-    <Label x={14} y={123} size={15.5} weight={700}>
-      pending?
-    </Label>
-    <rect x={142} y={107} width={46} height={22} rx={11} className="marigold" />
-    <Label x={165} y={122.5} size={13} weight={800} tone="deep" anchor="middle">
-      New
-    </Label>
-  </Panel>
 );

@@ -6,12 +6,12 @@ import { TapRings } from '../shapes/TapRings.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
 
-/* A recharge that waits. */
+/* A recharge that waits: the clock over its status, as small cards of the blog show it. */
 const Pending = () => (
   <>
-    <circle cx={50} cy={48} r={32} className="marigold-soft" />
-    <Glyph name="clock" x={28} y={26} size={44} tone="marigold-ink" />
-    <Pill x={96} y={27} size={22} tone="marigold">
+    <circle cx={120} cy={35} r={28} className="on-brand" />
+    <Glyph name="clock" x={99} y={14} size={42} tone="marigold" bold />
+    <Pill x={120} y={57} size={17} tone="marigold" anchor="middle">
       Pending
     </Pill>
   </>

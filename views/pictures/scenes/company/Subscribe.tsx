@@ -1,9 +1,21 @@
-import { FeedToReader } from '../../kit/screens/FeedToReader.tsx';
+import { FeedArticle } from '../../kit/screens/FeedArticle.tsx';
+import { ReaderPhone, readerPhone } from '../../kit/screens/ReaderPhone.tsx';
+import { StepArrow } from '../../kit/shapes/StepArrow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** From the feed of the blog to a reader, where the first of three unread articles opens. */
+const reader = { x: 347, y: 62, scale: 1.38 } as const;
+const row = reader.y + readerPhone.middle * reader.scale;
+
+/** From an article of the blog to a reader, where it is the first of three that are unread. */
 export const Subscribe = () => (
   <Scene width={640} height={520} ground="lilac">
-    <FeedToReader feed={{ x: 52, side: 124 }} reader={{ x: 293, y: 24, scale: 1.475 }} />
+    <FeedArticle x={32} y={95} />
+    <ReaderPhone
+      {...reader}
+      width={180}
+      height={287}
+      title={['Why is a', 'recharge', 'pending?']}
+    />
+    <StepArrow x={264} y={row} length={36} scale={1.6} />
   </Scene>
 );
