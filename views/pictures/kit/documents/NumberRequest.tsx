@@ -18,10 +18,12 @@ interface RequestFolderProps extends Place {
   /** Down to the upper edge of its pocket, and from there to its lower edge. */
   readonly seen: number;
   readonly pocket: number;
+  /** In a low picture: without the PAN card, the keyword closer to the top. */
+  readonly low?: true;
 }
 
-/** A folder, 352 wide between the sides of its pocket, out of which a company’s certificate with its PAN card, a sheet with a keyword, and a SIM in its holder look. */
-export const RequestFolder = ({ seen, pocket, ...place }: RequestFolderProps) => (
+/** A folder, 352 wide between the sides of its pocket, out of which a company’s certificate, with its PAN card if there is room, a sheet with a keyword, and a SIM in its holder look. */
+export const RequestFolder = ({ seen, pocket, low, ...place }: RequestFolderProps) => (
   <At {...place}>
     <path
       d={`M0 42A12 12 0 0112 30H108l14 16H340a12 12 0 0112 12V${seen + 12}H0z`}
@@ -34,18 +36,21 @@ export const RequestFolder = ({ seen, pocket, ...place }: RequestFolderProps) =>
       <Label x={14} y={55} size={18} weight={700}>
         certificate
       </Label>
+      {low && <path d="M16 76H106" className="stroke-faint" strokeWidth={5} opacity={0.6} />}
     </PaperDocument>
-    <PanCard x={34} y={70} />
+    {!low && <PanCard x={34} y={70} />}
     <PaperDocument x={164} y={0} width={92} height={seen + 12} fold={20} flat>
-      <Label x={14} y={34} size={15} weight={600} tone="muted">
+      <Label x={14} y={low ? 31 : 34} size={15} weight={600} tone="muted">
         Keyword
       </Label>
-      <path d="M16 124H76M16 140H56" className="stroke-faint" strokeWidth={5} opacity={0.6} />
+      {!low && (
+        <path d="M16 124H76M16 140H56" className="stroke-faint" strokeWidth={5} opacity={0.6} />
+      )}
     </PaperDocument>
-    <KeywordBubble x={170} y={46} tone="brand" ink="on-brand">
+    <KeywordBubble x={170} y={low ? 40 : 46} tone="brand" ink="on-brand">
       SARI
     </KeywordBubble>
-    <SimHolder x={270} y={0} height={seen + 12} />
+    <SimHolder x={270} y={0} height={seen + 12} card={low ? 16 : 24} />
     <path
       d={`M-6 ${seen}H358V${seen + pocket - 12}a12 12 0 01-12 12H6a12 12 0 01-12-12z`}
       className="brand"
@@ -69,11 +74,17 @@ const PanCard = (place: Place) => (
 );
 
 /* The green card in which it came. */
-const SimHolder = ({ height, ...place }: Place & { readonly height: number }) => (
+interface SimHolderProps extends Place {
+  readonly height: number;
+  /** Down to the card in it. */
+  readonly card: number;
+}
+
+const SimHolder = ({ height, card, ...place }: SimHolderProps) => (
   <At {...place}>
     <g className="sheet">
       <rect width={64} height={height} rx={8} className="green" />
-      <SimCard x={9.2} y={24} scale={0.6} />
+      <SimCard x={9.2} y={card} scale={0.6} />
     </g>
   </At>
 );

@@ -12,7 +12,7 @@ export function InboundModem() {
   return (
     <Scene width={360} height={356} ground="mint" grows="around">
       <path
-        d="M182 132h38M202 72v120M220 62h-8q-10 0-10 10M220 202h-8q-10 0-10-10"
+        d="M182 132h38M220 62h-8q-10 0-10 10v120q0 10 10 10h8"
         className="stroke-green"
         strokeWidth={2.5}
       />
