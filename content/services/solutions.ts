@@ -8,7 +8,7 @@ export const solutions: ServiceContent = {
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'A red board that hangs from above asks people to text SARI and their pincode to 567XX; below it, a phone in a hand shows the text SARI 700019 and the reply with the nearest shop; the inbox holds that text above an earlier one',
+    alt: 'A red board that hangs from above asks people to text SARI and their pincode to 567XX; below it, a phone in a hand shows the text SARI 700019 and the reply with the nearest shop; the inbox holds that text above two earlier ones',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },
@@ -182,7 +182,7 @@ export const solutions: ServiceContent = {
       picture: {
         name: 'inbound-ready',
         narrow: 'inbound-ready-narrow',
-        alt: 'A folder out of which a company certificate with a PAN card, a sheet with the keyword SARI and a SIM card in its holder look',
+        alt: 'A folder labelled For your number, out of which a company certificate, on wide screens with a PAN card, a sheet with the keyword SARI and a SIM card in its holder look',
       },
       items: [
         'Business registration and PAN, and the signatory’s identity document',

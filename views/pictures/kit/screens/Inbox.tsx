@@ -7,6 +7,8 @@ interface InboxProps extends Place {
   readonly width: number;
   /** Of the letters of a sender. */
   readonly size: number;
+  /** Height of a text with its sender. */
+  readonly row: number;
   /** Left and right of its words. */
   readonly pad: number;
 }
@@ -14,15 +16,14 @@ interface InboxProps extends Place {
 const texts = [
   ['98300XXXXX', 'SARI 700019'],
   ['98310XXXXX', 'SARI 700064'],
+  ['90070XXXXX', 'SARI 700091'],
 ] as const;
 
 const head = 56;
 
-const inboxHeight = (size: number): number => head + texts.length * size * 4;
-
-/** The inbox of a number for texts, without the newest until it is there; below that, quieter, one from before. */
-export const Inbox = ({ width, size, pad, ...place }: InboxProps) => (
-  <Panel {...place} width={width} height={inboxHeight(size)}>
+/** The inbox of a number for texts, without the newest until it is there; below that, quieter, two from before. */
+export const Inbox = ({ width, size, row: high, pad, ...place }: InboxProps) => (
+  <Panel {...place} width={width} height={head + texts.length * high}>
     <Label x={pad} y={35} size={17} weight={700}>
       Inbox
     </Label>
@@ -33,13 +34,13 @@ export const Inbox = ({ width, size, pad, ...place }: InboxProps) => (
       const isNewest = index === 0;
       const row = (
         <>
-          {isNewest && <rect x={1} width={width - 2} height={size * 4} className="brand-soft" />}
-          <Label x={pad} y={size * 1.75} size={size} weight={isNewest ? 800 : 600}>
+          {isNewest && <rect x={1} width={width - 2} height={high} className="brand-soft" />}
+          <Label x={pad} y={high / 2 - size * 0.25} size={size} weight={isNewest ? 800 : 600}>
             {sender}
           </Label>
           <Label
             x={pad}
-            y={size * 3.05}
+            y={high / 2 + size * 1.05}
             size={size * 0.86}
             weight={isNewest ? 700 : 500}
             tone={isNewest ? 'brand-ink' : 'muted'}
@@ -49,7 +50,7 @@ export const Inbox = ({ width, size, pad, ...place }: InboxProps) => (
         </>
       );
       return (
-        <At key={sender} x={0} y={head + index * size * 4}>
+        <At key={sender} x={0} y={head + index * high}>
           {isNewest ? <Arrival>{row}</Arrival> : row}
         </At>
       );
