@@ -164,6 +164,7 @@ export const pictureNames = {
     'marketing-accounts',
     'marketing-accounts-tall',
     'marketing-bills',
+    'marketing-bills-narrow',
     'marketing-channels',
     'marketing-channels-narrow',
     'marketing-sales',

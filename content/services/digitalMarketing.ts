@@ -32,7 +32,7 @@ export const digitalMarketing: ServiceContent = {
       picture: {
         name: 'marketing-channels',
         narrow: 'marketing-channels-narrow',
-        alt: `Streams of enquiries from four channels, in an invented month 13 from search engine optimisation, 28 from search advertising, 22 from social media and 17 from email and bulk SMS, which meet at the fifth, the website and landing pages: ${example.enquiries} enquiries, ${rupees(example.spend / example.enquiries)} each`,
+        alt: `Streams of enquiries from four channels, in an invented month 13 from search engine optimisation, 28 from search advertising, 22 from social media and 17 from email and bulk SMS, which meet at the fifth, the website and landing pages: ${example.enquiries} enquiries, ${rupees(example.spend / example.enquiries)} each; on wide screens also that ${example.buyers} became sales`,
       },
       caption: 'Five channels, when to begin with each, and what we count',
       columns: ['Channel', 'Begin with it when', 'We count'],
@@ -144,7 +144,8 @@ export const digitalMarketing: ServiceContent = {
       intro: 'The bills of the example month.',
       picture: {
         name: 'marketing-bills',
-        alt: `Two bills of an invented month, one before the other: the platform’s for ${rupees(example.spend)} of advertising, and ours for ${rupees(example.work)} of work and ${rupees(example.messages)} of messages, ${rupees(fee)} in all`,
+        narrow: 'marketing-bills-narrow',
+        alt: `Two bills of an invented month: the platform’s for ${rupees(example.spend)} of advertising, and ours for ${rupees(example.work)} of work and ${rupees(example.messages)} of messages, ${rupees(fee)} in all`,
       },
       rows: [
         {

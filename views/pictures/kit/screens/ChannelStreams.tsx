@@ -11,18 +11,16 @@ interface ChannelStreamsProps extends Place {
   readonly unit: number;
   /** Between two streams where they arrive. */
   readonly apart: number;
-  /** How far below the middle of the height they meet, clear of the head of what is there. */
-  readonly lower: number;
 }
 
 const total = campaignChannels.reduce((sum, { enquiries }) => sum + enquiries, 0);
 
-/** Four channels below each other, and from each a stream as thick as its enquiries; they arrive one below the other, a little below the middle of the height. */
-export function ChannelStreams({ card, reach, unit, apart, lower, ...place }: ChannelStreamsProps) {
+/** Four channels below each other, and from each a stream as thick as its enquiries; they arrive one below the other. */
+export function ChannelStreams({ card, reach, unit, apart, ...place }: ChannelStreamsProps) {
   const step = card.height + card.gap;
   const middle = (step * campaignChannels.length - card.gap) / 2;
   const arriving = total * unit + apart * (campaignChannels.length - 1);
-  let top = middle + lower - arriving / 2;
+  let top = middle - arriving / 2;
   return (
     <At {...place}>
       {campaignChannels.map((channel, index) => {
@@ -33,8 +31,10 @@ export function ChannelStreams({ card, reach, unit, apart, lower, ...place }: Ch
         return (
           <g key={channel.glyph}>
             <path
-              d={streamOf({ left: card.width - 4, right: card.width + reach, from, to, thick })}
-              className={channel.tone}
+              d={streamOf({ left: card.width - 4, right: card.width + reach, from, to })}
+              className={`stroke-${channel.tone}`}
+              strokeWidth={thick}
+              strokeLinecap="butt"
             />
             <Label
               x={card.width + 20}
@@ -63,14 +63,11 @@ interface Stream {
   /** Its middle at either end. */
   readonly from: number;
   readonly to: number;
-  readonly thick: number;
 }
 
-/** Both edges of a stream bend alike, so that it is smooth however thick it is. */
-function streamOf({ left, right, from, to, thick }: Stream) {
-  const half = thick / 2;
+/** The middle of a stream: it is a line, so that it is equally thick in its bends. */
+function streamOf({ left, right, from, to }: Stream) {
   const start = left + level;
   const bend = (start + right) / 2;
-  const lower = `C${bend} ${to + half} ${bend} ${from + half} ${start} ${from + half}`;
-  return `M${left} ${from - half}H${start}C${bend} ${from - half} ${bend} ${to - half} ${right} ${to - half}V${to + half}${lower}H${left}z`;
+  return `M${left} ${from}H${start}C${bend} ${from} ${bend} ${to} ${right} ${to}`;
 }

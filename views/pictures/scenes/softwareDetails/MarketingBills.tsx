@@ -3,16 +3,16 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Of both bills. */
-const slip = { width: 232, scale: 0.94, large: true } as const;
+const slip = { width: 232, scale: 1.04, large: true } as const;
 
 /** Two bills of a month: the platform’s for the advertising, and before it ours for the work and the messages. */
 export const MarketingBills = () => (
-  <Scene width={400} height={360} ground="mint" grows="around">
+  <Scene width={400} height={384} ground="mint" grows="around">
     <Rings x={400} y={0} size={340} tone="green-soft" />
     <Receipt
       {...slip}
-      x={30}
-      y={26}
+      x={18}
+      y={20}
       turn={-2}
       title="The platform’s bill"
       lines={[['Advertising', '₹20,000']]}
@@ -20,8 +20,8 @@ export const MarketingBills = () => (
     />
     <Receipt
       {...slip}
-      x={148}
-      y={162}
+      x={140}
+      y={164}
       turn={1.5}
       title="Our bill"
       lines={[

@@ -11,9 +11,8 @@ export const MarketingChannels = () => (
       card={{ width: 144, height: 116, gap: 20 }}
       reach={120}
       unit={2.3}
-      apart={28}
-      lower={33}
+      apart={50}
     />
-    <CountedOnWebsite x={280} y={94} width={152} height={392} size={76} />
+    <CountedOnWebsite x={280} y={94} width={152} height={392} size={76} sales />
   </Scene>
 );

@@ -11,8 +11,7 @@ export const MarketingChannelsNarrow = () => (
       card={{ width: 142, height: 57, gap: 12 }}
       reach={84}
       unit={1.7}
-      apart={6}
-      lower={33}
+      apart={22}
     />
     <CountedOnWebsite x={234} y={25} width={150} height={246} size={56} />
   </Scene>

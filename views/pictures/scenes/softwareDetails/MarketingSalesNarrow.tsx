@@ -11,12 +11,14 @@ export const MarketingSalesNarrow = () => (
     <Label x={22} y={86} size={19} weight={600} tone="on-deep">
       enquiries
     </Label>
-    <Label x={22} y={182} size={46} weight={800} tone="code-number">
+    <Label x={22} y={160} size={46} weight={800} tone="code-number">
       10
     </Label>
-    <Label x={22} y={206} size={19} weight={600} tone="code-number">
-      became sales
-    </Label>
+    {['became', 'sales'].map((word, index) => (
+      <Label key={word} x={22} y={184 + index * 22} size={19} weight={600} tone="code-number">
+        {word}
+      </Label>
+    ))}
     <SalesField
       x={158}
       y={18}

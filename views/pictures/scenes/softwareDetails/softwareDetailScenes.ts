@@ -15,6 +15,7 @@ import { BlockchainStagesNarrow } from './BlockchainStagesNarrow.tsx';
 import { MarketingAccounts } from './MarketingAccounts.tsx';
 import { MarketingAccountsTall } from './MarketingAccountsTall.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
+import { MarketingBillsNarrow } from './MarketingBillsNarrow.tsx';
 import { MarketingChannels } from './MarketingChannels.tsx';
 import { MarketingChannelsNarrow } from './MarketingChannelsNarrow.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
@@ -82,7 +83,8 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, ...fourStations.narrow },
   'marketing-accounts': { scene: MarketingAccounts, width: 400, height: 300 },
   'marketing-accounts-tall': { scene: MarketingAccountsTall, width: 400, height: 512 },
-  'marketing-bills': { scene: MarketingBills, width: 400, height: 360 },
+  'marketing-bills': { scene: MarketingBills, width: 400, height: 384 },
+  'marketing-bills-narrow': { scene: MarketingBillsNarrow, width: 400, height: 240 },
   'marketing-channels': { scene: MarketingChannels, width: 456, height: 580 },
   'marketing-channels-narrow': { scene: MarketingChannelsNarrow, width: 400, height: 296 },
   'marketing-sales': { scene: MarketingSales, width: 400, height: 536 },
