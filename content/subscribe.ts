@@ -49,7 +49,7 @@ export const subscribe: Subscribe = {
       name: 'subscribe-steps',
       narrow: 'subscribe-steps-narrow',
       stepwise: true,
-      alt: 'Four pictures: the icon of a feed reader; a finger on “Copy link” below the address that ends in /feed.xml; a plus above Rupantra with the sign of the feed; and the headline “Why is a recharge pending?” with the dot of an unread article',
+      alt: 'Four pictures: the icon of a feed reader; a finger on “Copy link” below the address that ends in /feed.xml; a plus above Rupantra with the sign of the feed; and the headline “NEFT, RTGS, IMPS or UPI?” with the dot of an unread article',
     },
     steps: [
       {
