@@ -43,7 +43,7 @@ If your signed agreement has its own terms on refunds or cancellation, those ter
 
 ## How a software refund works
 
-You can return ready-made software. A request has three stages.
+You can return ready-made software. A request has three stages. With the refund, your licence ends: please remove the software from your systems, with all copies. Taxes are treated as the law requires, and you receive a credit note where one is due.
 
 <div>${draw(days)}</div>
 
@@ -78,8 +78,6 @@ ${stages([
     ],
   },
 ])}
-
-With the refund, your licence ends: please remove the software from your systems, with all copies. Taxes are treated as the law requires, and you receive a credit note where one is due.
 
 ## How to request a refund
 
