@@ -33,7 +33,7 @@ export interface Contact {
       Record<'mobile' | 'landline' | 'contact' | 'billing' | 'location' | 'hours', string>
     >;
   };
-  /** Below the form: what to know before a message, a call or a visit, the most urgent first. */
+  /** Above the form: what to know before a message, a call or a visit, the most urgent first. */
   readonly ready: {
     readonly heading: string;
     readonly notes: readonly {

@@ -16,7 +16,7 @@ import { CompanyDetails } from './CompanyDetails.tsx';
 import { ContactActions, ContactPanel, ReadyNotes } from './ContactPanel.tsx';
 import { Offices } from './Offices.tsx';
 
-/** The contact page: the form with what to have at hand, beside or below it the facts and the map, offices below. */
+/** The contact page: what to have at hand and the form, beside or below it the facts and the map, offices below. */
 export function ContactPage({ state, submission }: PageProps<'contact'>): ReactNode {
   const { company } = useSite();
   const subject = subjectOf(state);
@@ -31,6 +31,7 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
               <SocialIcons networks={contact.networks} />
             </PageHead>
             <div className="contact-message">
+              <ReadyNotes />
               <section className="card" aria-labelledby="message">
                 <h2 id="message">{contactForm.heading}</h2>
                 <Island
@@ -42,7 +43,6 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
                   }}
                 />
               </section>
-              <ReadyNotes />
             </div>
             <ContactPanel />
             <Picture {...find(contact.picture)} eager />

@@ -59,7 +59,7 @@ export function ContactPanel(): ReactNode {
   );
 }
 
-/** What to have at hand before a message, a call or a visit, below the form. */
+/** What to have at hand before a message, a call or a visit, above the form. */
 export function ReadyNotes(): ReactNode {
   const { heading, notes } = contact.ready;
   return (
