@@ -133,7 +133,7 @@ export const about: About = {
     picture: {
       name: 'about-office',
       narrow: 'about-office-narrow',
-      alt: 'An office with the Howrah Bridge in its window: a colleague welcomes a visitor, who greets him with joined palms',
+      alt: 'An office with the Howrah Bridge in its window: a colleague with a headset is at her desk, and another welcomes a visitor, who greets him with joined palms',
     },
   },
   whatWeDo: [
