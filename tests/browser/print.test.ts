@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each([
-  ['/About', '.band-audience .card'],
+  ['/About', '.card-rows > .card'],
   ['/BbpsPage', '.directory li'],
 ])('on %s what stands beside a drawing stands below its title on paper', async (path, items) => {
   const page = await open(path);

@@ -9,13 +9,16 @@ interface CardsProps {
   readonly cards: readonly Card[];
   /** On phones two in a row, instead of one below the other with its picture beside the words. */
   readonly isPaired?: true | undefined;
+  /** Rows between hairlines, with small pictures, instead of boxes. */
+  readonly isRows?: true;
 }
 
 /** Cards with a picture, a title and a sentence or two. */
-export function Cards({ cards, isPaired }: CardsProps): ReactNode {
+export function Cards({ cards, isPaired, isRows }: CardsProps): ReactNode {
   const find = usePicture();
+  const boxes = `cards cards-${cards.length}${isPaired ? ' cards-paired' : ''}`;
   return (
-    <ul className={`cards cards-${cards.length}${isPaired ? ' cards-paired' : ''}`}>
+    <ul className={isRows ? 'card-rows' : boxes}>
       {cards.map(({ picture, title, text, label }) => (
         <li className="card" key={title}>
           <Picture {...find(picture)} />

@@ -30,7 +30,7 @@ export function AboutPage(): ReactNode {
         <Picture {...find(company.picture)} isBeside isShared />
       </Band>
       <Band kind="audience" heading={headings.principles} picture={about.principlesPicture}>
-        <Cards cards={about.principles} />
+        <Cards cards={about.principles} isRows />
       </Band>
       <Call {...call} head={hero.picture} />
     </>

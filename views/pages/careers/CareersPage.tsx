@@ -50,7 +50,7 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
         heading={careersIntro.reasonsHeading}
         picture={careersIntro.reasonsPicture}
       >
-        <Cards cards={reasons} />
+        <Cards cards={reasons} isRows />
       </Band>
       <Band kind="steps" id="hiring" heading={hiring.heading} banner={hiring.banner}>
         <PicturedSteps steps={hiring.steps} picture={hiring.banner} />
