@@ -1,7 +1,6 @@
 import type { ClosingCall } from './closingCall.ts';
 import type { SocialNetwork } from './company.ts';
 import { figures } from './figures.ts';
-import type { IconName } from './icon.ts';
 import type { PictureText } from './pictureText.ts';
 
 /** The page adds the company's details to an open office. */
@@ -17,42 +16,33 @@ export interface Contact {
   readonly offices: readonly Office[];
   /** In the card of an open office: what each address is for, as the facts above state them. */
   readonly write: Readonly<Record<'contact' | 'billing', string>>;
-  /** Below the facts. */
+  /** Above the facts. */
   readonly picture: PictureText;
   readonly officesHeading: string;
-  /** Below the heading; the footer shows all networks. */
+  /** In the head; the footer shows all networks. */
   readonly networks: readonly SocialNetwork[];
   /** The facts beside the form. */
   readonly panel: {
     readonly heading: string;
     /** On phones, above the form. */
     readonly actions: Readonly<Record<'call' | 'email', string>>;
-    /** Below these, in a line; the facts state the hours in full. */
-    readonly hoursInShort: string;
     readonly terms: Readonly<
       Record<'mobile' | 'landline' | 'contact' | 'billing' | 'location' | 'hours', string>
     >;
-  };
-  /** Above the form: what to know before a message, a call or a visit, the most urgent first. */
-  readonly ready: {
-    readonly heading: string;
-    readonly notes: readonly {
-      readonly icon: IconName;
-      readonly term: string;
-      readonly detail: string;
-    }[];
   };
   /** The last band: the way to us that is not on this page. */
   readonly closing: ClosingCall;
   readonly country: string;
   readonly location: string;
+  /** Below the location. */
+  readonly beforeVisit: string;
   /** When the office is open. The hours of the enquiry form are a rule of that form and are defined there. */
   readonly hours: readonly { readonly days: string; readonly time: string }[];
 }
 
 export const contact: Contact = {
   heading: 'Get in touch with us',
-  lead: 'Ask for a quote, start a new service or get help with one you already use.',
+  lead: `Ask for a quote, start a new service or get help with one you already use. Customers reach support ${figures.company.supportHours}, in the way that their agreement names.`,
   offices: [
     {
       kind: 'open',
@@ -97,7 +87,6 @@ export const contact: Contact = {
   panel: {
     heading: 'Reach us directly',
     actions: { call: 'Call us', email: 'Email us' },
-    hoursInShort: 'Open Mon–Sat 10 am–7 pm, Sun 12–7 pm',
     terms: {
       mobile: 'Mobile',
       landline: 'Landline',
@@ -107,26 +96,6 @@ export const contact: Contact = {
       hours: 'Working hours',
     },
   },
-  ready: {
-    heading: 'Before you contact us',
-    notes: [
-      {
-        icon: 'refresh',
-        term: 'Stuck payments',
-        detail: 'Have the order ID or bank reference, date and amount ready.',
-      },
-      {
-        icon: 'shield',
-        term: 'For customers',
-        detail: `Support is available ${figures.company.supportHours}. Your agreement says how to reach it.`,
-      },
-      {
-        icon: 'building',
-        term: 'Before you visit',
-        detail: 'Please call, so that the right person can meet you.',
-      },
-    ],
-  },
   closing: {
     heading: 'Would you prefer a call?',
     text: 'Choose a day and a time. They are a request until we confirm them.',
@@ -134,6 +103,7 @@ export const contact: Contact = {
   },
   country: 'India',
   location: 'Kolkata, India',
+  beforeVisit: 'Please call before you visit.',
   hours: [
     { days: 'Mon-Sat', time: '10:00 AM - 07:00 PM' },
     { days: 'Sun', time: '12:00 PM - 07:00 PM' },

@@ -1,6 +1,10 @@
 import { email, message, name, number } from './fields.ts';
 import type { FormDescription } from './form.ts';
 
+/* With these the first answer can be the last. */
+const stuckPayment =
+  'About a payment? Give its order ID or bank reference, its date and the amount.';
+
 /** The form of the contact page. */
 export const contactForm: FormDescription = {
   name: 'contact',
@@ -12,7 +16,12 @@ export const contactForm: FormDescription = {
   beforeSending:
     '“Send Message” checks your entries and prepares an email. You read it and send it. We reply by email or phone. This site keeps nothing.',
   encoding: 'application/x-www-form-urlencoded',
-  fields: [name, number, { ...email, hint: 'We reply to this address.' }, message],
+  fields: [
+    name,
+    number,
+    { ...email, hint: 'We reply to this address.' },
+    { ...message, hint: stuckPayment },
+  ],
   acknowledgement: {
     heading: 'One step left: send the prepared email',
     message:

@@ -8,44 +8,37 @@ import { Call } from '../../shell/Call.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { useSite } from '../../site.ts';
-import { usePicture } from '../../usePicture.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
-import { Picture } from '../../widgets/parts/Picture.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
-import { ContactActions, ContactPanel, ReadyNotes } from './ContactPanel.tsx';
+import { ContactActions, ContactPanel } from './ContactPanel.tsx';
 import { Offices } from './Offices.tsx';
 
-/** The contact page: what to have at hand and the form, beside or below it the facts and the map, offices below. */
+/** The contact page: the form, beside or below it the map and the facts, then the offices. */
 export function ContactPage({ state, submission }: PageProps<'contact'>): ReactNode {
   const { company } = useSite();
   const subject = subjectOf(state);
-  const find = usePicture();
   return (
     <>
       <section className="band contact">
         <div className="container">
+          <PageHead heading={contact.heading} lead={contact.lead}>
+            <ContactActions />
+            <SocialIcons networks={contact.networks} />
+          </PageHead>
           <div className="contact-columns">
-            <PageHead heading={contact.heading} lead={contact.lead}>
-              <ContactActions />
-              <SocialIcons networks={contact.networks} />
-            </PageHead>
-            <div className="contact-message">
-              <ReadyNotes />
-              <section className="card" aria-labelledby="message">
-                <h2 id="message">{contactForm.heading}</h2>
-                <Island
-                  widget="contact-form"
-                  props={{
-                    outcome: submission?.outcome ?? blank,
-                    address: company.contactEmail,
-                    ...(subject && { about: { page: subject.path.slice(1), name: subject.name } }),
-                  }}
-                />
-              </section>
-            </div>
+            <section className="card" aria-labelledby="message">
+              <h2 id="message">{contactForm.heading}</h2>
+              <Island
+                widget="contact-form"
+                props={{
+                  outcome: submission?.outcome ?? blank,
+                  address: company.contactEmail,
+                  ...(subject && { about: { page: subject.path.slice(1), name: subject.name } }),
+                }}
+              />
+            </section>
             <ContactPanel />
-            <Picture {...find(contact.picture)} eager />
           </div>
         </div>
       </section>

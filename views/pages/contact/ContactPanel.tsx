@@ -6,11 +6,13 @@ import { MailLink } from '../../shell/MailLink.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { telephone } from '../../shell/telephone.ts';
 import { useSite } from '../../site.ts';
+import { usePicture } from '../../usePicture.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
 
-/** The two ways that a thumb wants first, and when someone answers, in short; wider screens have them in the list beside the form. */
+/** The two ways that a thumb wants first, and when someone answers; wider screens have them in the list beside the form. */
 export function ContactActions(): ReactNode {
   const { phone, contactEmail } = useSite().company;
-  const { actions, hoursInShort } = contact.panel;
+  const { actions } = contact.panel;
   return (
     <p className="contact-actions actions">
       <a className="button" href={telephone(phone)}>
@@ -19,17 +21,21 @@ export function ContactActions(): ReactNode {
       <a className="button button-outline" href={`mailto:${contactEmail}`}>
         <Icon name="mail" /> {actions.email}
       </a>
-      <span>{hoursInShort}</span>
+      <span>
+        <Hours />
+      </span>
     </p>
   );
 }
 
-/** The facts: numbers, email addresses, the location and the working hours. */
+/** The map, and the facts: numbers, email addresses, the location and the working hours. */
 export function ContactPanel(): ReactNode {
   const { phone, landline, contactEmail, billingEmail } = useSite().company;
   const { heading, terms } = contact.panel;
+  const find = usePicture();
   return (
-    <section className="contact-panel" aria-labelledby="reach">
+    <section className="card contact-panel" aria-labelledby="reach">
+      <Picture {...find(contact.picture)} eager />
       <h2 id="reach">{heading}</h2>
       <dl>
         <Entry icon="smartphone" term={terms.mobile}>
@@ -46,35 +52,23 @@ export function ContactPanel(): ReactNode {
         </Entry>
         <Entry icon="map-pin" term={terms.location}>
           {contact.location}
+          <br />
+          {contact.beforeVisit}
         </Entry>
         <Entry icon="clock" term={terms.hours}>
-          {contact.hours.map(({ days, time }) => (
-            <span className="hours" key={days}>
-              {days} <span className="hours-time">{time}</span>{' '}
-            </span>
-          ))}
+          <Hours />
         </Entry>
       </dl>
     </section>
   );
 }
 
-/** What to have at hand before a message, a call or a visit, above the form. */
-export function ReadyNotes(): ReactNode {
-  const { heading, notes } = contact.ready;
-  return (
-    <section className="contact-panel" aria-labelledby="ready">
-      <h2 id="ready">{heading}</h2>
-      <dl>
-        {notes.map(({ icon, term, detail }) => (
-          <Entry key={term} icon={icon} term={term}>
-            {detail}
-          </Entry>
-        ))}
-      </dl>
-    </section>
-  );
-}
+const Hours = (): ReactNode =>
+  contact.hours.map(({ days, time }) => (
+    <span className="hours" key={days}>
+      {days} <span className="hours-time">{time}</span>{' '}
+    </span>
+  ));
 
 interface EntryProps {
   readonly icon: IconName;
