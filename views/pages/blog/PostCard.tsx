@@ -25,13 +25,16 @@ interface PostCardProps {
   readonly isFirst: boolean;
   /** On a phone its cover is as wide as the card, and no square beside the words. */
   readonly isWideOnPhones: boolean;
+  /** A step below the heading of the page or of the band. */
+  readonly level?: 2 | 3;
   /** Shown in place of the description, if a search found the post. */
   readonly found?: FoundPost | undefined;
 }
 
 /** A post in the list: its cover, its words, and the arrow that leads to its article. All of the card can be clicked. */
 export function PostCard(props: PostCardProps): ReactNode {
-  const { post, size, isFirst, isWideOnPhones, found } = props;
+  const { post, size, isFirst, isWideOnPhones, level = 2, found } = props;
+  const Title = `h${level}` as const;
   const find = usePicture();
   const { id, title, description, image } = post;
   const cover = find(image);
@@ -48,9 +51,9 @@ export function PostCard(props: PostCardProps): ReactNode {
         <span className="post-date">{journal.dateLabel}</span> ·{' '}
         {articleLabels.length(readingMinutes(articles[id]))}
       </p>
-      <h2 id={`${id}-title`}>
+      <Title id={`${id}-title`}>
         <KeepTogether draw={found && ((piece) => marked(piece, found))}>{title}</KeepTogether>
-      </h2>
+      </Title>
       <p className="post-beginning">
         {found ? marked(found.passage, found) : wholeSentences(description, mostCharacters[size])}
       </p>

@@ -7,10 +7,11 @@ import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { useSite } from '../../site.ts';
 import { ArticleRows } from '../blog/ArticleRows.tsx';
+import { PostCard } from '../blog/PostCard.tsx';
 import { FeedAddress } from './FeedAddress.tsx';
 
-/** As many as the picture at the head shows. */
-const shownPosts = allPosts.slice(0, 3);
+/* Beside its card the others, as rows, are about as high. */
+const [firstPost, ...otherPosts] = allPosts.slice(0, 5);
 
 /** How to hear of new posts without an account: by feed, or by email. */
 export function SubscribePage(): ReactNode {
@@ -29,9 +30,13 @@ export function SubscribePage(): ReactNode {
         <Band kind="steps" heading={feed.heading} intro={feed.intro} banner={feed.banner}>
           <PicturedSteps steps={feed.steps} picture={feed.banner} />
         </Band>
-        {/* Rows beside their heading, as questions have it: another row of pictures follows no row of pictures. */}
-        <Band kind="questions band-audience" {...latest}>
-          <ArticleRows posts={shownPosts} />
+        <Band kind="articles" {...latest}>
+          <div className="first-articles">
+            {firstPost && (
+              <PostCard post={firstPost} level={3} size="large" isFirst={false} isWideOnPhones />
+            )}
+            <ArticleRows posts={otherPosts} />
+          </div>
         </Band>
       </div>
       <Call
