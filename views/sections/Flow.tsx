@@ -65,7 +65,7 @@ function Books({ receives, keeps, pays, amount }: BooksProps): ReactNode {
       {receives && (
         <div>
           <dt>{receives}</dt>
-          <dd className="flow-gain">+{amount}</dd>
+          <dd className="flow-gain">{`+${amount}`}</dd>
         </div>
       )}
       {keeps && (
