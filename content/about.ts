@@ -74,7 +74,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'Two halves. “Today”: a phone on a counter, on which ₹299 is recharged. “Our plan”: in dashed lines, a marketplace. A rupee coin goes up to it from a bank of the lenders, and one comes down from it to a borrower’s shop',
+      alt: '“Today”: a phone on a counter, on which ₹299 is recharged. “Our plan”, a sheet on the wall: in dashed lines, a marketplace. A rupee coin goes up to it from a bank of the lenders, one comes down from it to a borrower’s shop, and one goes back from the shop to the bank',
     },
     actions: [
       { label: 'See what we offer', href: '#today' },

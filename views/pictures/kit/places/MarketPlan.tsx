@@ -10,52 +10,75 @@ import {
   place,
 } from './outlinedPlaces.tsx';
 
-/** How wide the plan is, and where its lower places stand. */
-export const marketPlan = { width: 292, ground: 364 } as const;
+interface MarketPlanProps extends Place {
+  /** From the shop to the bank, both included. */
+  readonly width: number;
+}
 
-const middle = marketPlan.width / 2;
-const shop = place.width / 2;
-const bank = marketPlan.width - shop;
-const top = marketPlan.ground - place.height;
+/* Where the lower places stand. */
+const ground = 350;
+const top = ground - place.height;
 
-/** The plan of a market hall with the names of its parts: below it a bank at its right, from which a coin goes up to it, and a shop at its left, to which one comes down from it. */
-export const MarketPlan = (where: Place) => (
-  <At {...where}>
-    <At x={middle - hall.width / 2} y={0}>
-      <OutlinedHall />
+/** How high the plan is with the names below its places. */
+export const marketPlanHeight = ground + 36;
+
+/** The plan of a market hall with the names of its parts: below it a bank at its right, from which a coin goes up to it, and a shop at its left, to which one comes down from it and from which one goes back to the bank. */
+export function MarketPlan({ width, ...where }: MarketPlanProps) {
+  const middle = width / 2;
+  const shop = place.width / 2;
+  const bank = width - shop;
+  return (
+    <At {...where}>
+      <At x={middle - hall.width / 2} y={0}>
+        <OutlinedHall />
+      </At>
+      <path d={`M${middle - hall.width / 2} ${hall.height}h${hall.width}`} {...outline} />
+      <At x={0} y={top}>
+        <OutlinedShop />
+      </At>
+      <At x={width - place.width} y={top}>
+        <OutlinedBank />
+      </At>
+      <path d={`M0 ${ground}H${width}`} {...outline} />
+      <CoinOnItsWay x={bank} y={hall.height + way / 2 + 12} length={way} turn={-90} />
+      <CoinOnItsWay x={shop} y={hall.height + way / 2 + 12} length={way} turn={90} />
+      <CoinOnItsWay
+        x={middle}
+        y={ground - 44}
+        length={width - 2 * place.width - 24}
+        turn={0}
+        back
+      />
+      <Name x={middle} y={84} name="Marketplace" />
+      <Name x={shop} y={ground + 35} name="Borrower" />
+      <Name x={bank} y={ground + 35} name="Lenders" />
     </At>
-    <path d={`M${middle - hall.width / 2} ${hall.height}h${hall.width}`} {...outline} />
-    <At x={shop - place.width / 2} y={top}>
-      <OutlinedShop />
-    </At>
-    <At x={bank - place.width / 2} y={top}>
-      <OutlinedBank />
-    </At>
-    <path d={`M0 ${marketPlan.ground}H${marketPlan.width}`} {...outline} />
-    <CoinOnItsWay x={bank} up />
-    <CoinOnItsWay x={shop} />
-    <Name x={middle} y={83} name="Marketplace" />
-    <Name x={shop} y={marketPlan.ground + 34} name="Borrower" />
-    <Name x={bank} y={marketPlan.ground + 34} name="Lenders" />
-  </At>
-);
+  );
+}
 
-/* Between a place and the hall, with even air at both ends; the arrow is whole, so that the way is seen before the places. */
-const way = { from: hall.height + 14, to: top - 12 } as const;
-const length = way.to - way.from;
+/* Between the hall and a place, with even air at both ends. */
+const way = top - hall.height - 24;
 
-const CoinOnItsWay = ({ x, up }: { readonly x: number; readonly up?: boolean }) => (
-  <At x={x} y={up ? way.to : way.from}>
-    <path
-      d={
-        up
-          ? `M0 0V${-length}M-11 ${12 - length}L0 ${-length}L11 ${12 - length}`
-          : `M0 0V${length}M-11 ${length - 12}L0 ${length}L11 ${length - 12}`
-      }
-      className="stroke-code-string"
-      strokeWidth={5.5}
-    />
-    <RupeeCoin x={0} y={((up ? -1 : 1) * (length - 12)) / 2} radius={20} />
+interface CoinOnItsWayProps extends Place {
+  readonly length: number;
+  readonly turn: number;
+  /** What is paid back goes the third way. */
+  readonly back?: boolean;
+}
+
+/* The arrow is whole, so that the way is seen before the places. */
+const CoinOnItsWay = ({ length, turn, back, ...middle }: CoinOnItsWayProps) => (
+  <At {...middle}>
+    <g transform={`rotate(${turn})`}>
+      <path
+        d={`M${-length / 2} 0H${length / 2}m-12-11l12 11-12 11`}
+        className={back ? 'stroke-code-number' : 'stroke-code-string'}
+        strokeWidth={5.5}
+      />
+    </g>
+    <g transform={`rotate(${turn}) translate(-6 0) rotate(${-turn})`}>
+      <RupeeCoin x={0} y={0} radius={20} />
+    </g>
   </At>
 );
 
@@ -66,7 +89,7 @@ interface NameProps {
 }
 
 const Name = ({ x, y, name }: NameProps) => (
-  <Label x={x} y={y} size={23} weight={700} tone="on-brand" anchor="middle">
+  <Label x={x} y={y} size={25} weight={700} tone="on-brand" anchor="middle">
     {name}
   </Label>
 );

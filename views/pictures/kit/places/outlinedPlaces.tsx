@@ -11,7 +11,7 @@ export const outline = {
 export const place = { width: 112, height: 96 } as const;
 
 /** The open hall of the market. */
-export const hall = { width: 232, height: 164 } as const;
+export const hall = { width: 232, height: 150 } as const;
 
 /** With a striped awning, a window and a door. */
 export const OutlinedShop = () => (
@@ -44,12 +44,12 @@ export const OutlinedBank = () => (
 export const OutlinedHall = () => (
   <>
     <path d="M0 52L116 0 232 52z" className="on-brand" opacity={0.4} />
-    <path d="M12 56H220V164H12z" className="on-brand" opacity={0.16} />
+    <path d="M12 56H220V150H12z" className="on-brand" opacity={0.16} />
     <path d="M0 52L116 0 232 52z" {...outline} />
-    <path d="M12 58V164M220 58V164" {...outline} />
+    <path d="M12 58V150M220 58V150" {...outline} />
     <path d="M14 94H218" {...outline} />
     {[26, 91, 156].map((x) => (
-      <path key={x} d={`M${x} 164V128a25 25 0 0150 0V164z`} className="on-brand" opacity={0.34} />
+      <path key={x} d={`M${x} 150V130a25 25 0 0150 0V150z`} className="on-brand" opacity={0.34} />
     ))}
   </>
 );

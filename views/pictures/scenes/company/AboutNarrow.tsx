@@ -4,10 +4,10 @@ import { TodayAndPlan } from '../../kit/places/TodayAndPlan.tsx';
 export const AboutNarrow = () => (
   <TodayAndPlan
     width={480}
-    height={432}
-    scale={{ phone: 0.74, plan: 0.75 }}
-    counter={{ y: 362, depth: 34 }}
-    title={50}
-    services={false}
+    height={456}
+    scale={{ phone: 0.68, plan: 0.66 }}
+    margin={{ edge: 28, plan: 16, between: 22 }}
+    counter={{ y: 400, depth: 30 }}
+    phone={440}
   />
 );

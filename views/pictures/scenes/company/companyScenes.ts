@@ -66,7 +66,7 @@ export const companyScenes: Scenes<'company'> = {
   'about-counter': { scene: AboutCounter, ...offerSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
   'about-software': { scene: AboutSoftware, ...offerSize },
-  'about-narrow': { scene: AboutNarrow, width: 480, height: 432 },
+  'about-narrow': { scene: AboutNarrow, width: 480, height: 456 },
   'about-needed': { scene: AboutNeeded, ...vignetteSize },
   'about-office': { scene: AboutOffice, width: 1136, height: 400 },
   'about-office-narrow': { scene: AboutOfficeNarrow, width: 480, height: 416 },
