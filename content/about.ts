@@ -92,7 +92,7 @@ export const about: About = {
     'We aim at an open market where businesses borrow from institutions without collateral. We ourselves offer neither loans nor investments.',
   aim: {
     name: 'about-aim',
-    alt: 'Four plans. Records: two lenders and a borrower hold the same record, No. 1043. Rates: 11.9% in April and 11.2% in July. Replies: to a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. Cash flow: that of five months, and no collateral is needed',
+    alt: 'Four plans. Two lenders and a borrower hold the same record, No. 1043. A rate is 11.9% in April and 11.2% in July. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. Bars show the cash flow of five months, and no collateral is needed',
   },
   words: [
     {

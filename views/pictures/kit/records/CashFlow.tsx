@@ -2,28 +2,28 @@ import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-const months = [50, 86, 68, 116, 150] as const;
-const foot = 164;
+const months = [56, 98, 78, 132, 170] as const;
+const foot = 170;
 
-/** What comes in month by month, and below that it needs no collateral, 228 × 232. */
+/** What comes in month by month, and below that it needs no collateral, 228 × 236. */
 export const CashFlow = (place: Place) => (
   <At {...place}>
     {months.map((height, month) => (
       <rect
         key={height}
-        x={8 + month * 44.5}
+        x={month * 48}
         y={foot - height}
-        width={34}
+        width={36}
         height={height}
         rx={5}
         className="code-number"
       />
     ))}
     <path d={`M0 ${foot}H228`} className="stroke-on-brand" strokeWidth={2} opacity={0.6} />
-    <rect y={184} width={228} height={48} rx={24} className="surface" />
-    <Label x={24} y={215} size={20} weight={700}>
+    <rect y={188} width={228} height={48} rx={24} className="surface" />
+    <Tick x={44} y={212} size={30} />
+    <Label x={71} y={219} size={20} weight={700}>
       No collateral
     </Label>
-    <Tick x={202} y={208} size={30} />
   </At>
 );

@@ -3,15 +3,15 @@ import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** One need, asked once, and what three lenders reply to it, 228 × 232. */
+/** One need, asked once, and what three lenders reply to it, 228 × 236. */
 export const Replies = (place: Place) => (
   <At {...place}>
-    <Glyph name="store" x={22} y={6} size={32} tone="code-string" />
-    <Label x={68} y={32} size={28} weight={800} tone="on-brand">
+    <Glyph name="store" x={16} y={6} size={36} tone="code-string" />
+    <Label x={140} y={35} size={30} weight={800} tone="on-brand" anchor="middle">
       {`${offer.amount}?`}
     </Label>
     {replies.map(([lender, rate], row) => (
-      <Reply key={lender} x={0} y={62 + row * 59} lender={lender} rate={rate} />
+      <Reply key={lender} x={0} y={60 + row * 61} lender={lender} rate={rate} />
     ))}
   </At>
 );
@@ -24,17 +24,17 @@ interface ReplyProps extends Place {
 /* The lowest rate is taken. */
 function Reply({ lender, rate, ...place }: ReplyProps) {
   const isTaken = rate === offer.rate;
-  const style = { size: 20, weight: 700, tone: isTaken ? 'surface' : 'ink' } as const;
+  const tone = isTaken ? 'surface' : 'ink';
   return (
     <At {...place}>
-      <rect width={228} height={52} rx={12} className={isTaken ? 'green' : 'surface'} />
-      <Label x={16} y={33} {...style}>
+      <rect width={228} height={54} rx={12} className={isTaken ? 'green' : 'surface'} />
+      <Label x={16} y={34} size={19} weight={600} tone={tone}>
         {lender}
       </Label>
-      <Label x={188} y={33} {...style} anchor="end">
+      <Label x={188} y={35} size={22} weight={800} tone={tone} anchor="end">
         {rate}
       </Label>
-      {isTaken && <path d="M197 26l7 7 13-14" className="stroke-surface" strokeWidth={4} />}
+      {isTaken && <path d="M199 27l6 6 12-13" className="stroke-surface" strokeWidth={4} />}
     </At>
   );
 }

@@ -5,7 +5,7 @@ import { At, type Place } from '../stage/At.tsx';
 
 /* The size of all, of a party's disc and its icon, and of the record below it, with the baseline and the size of its letters. */
 const sizes = {
-  wide: { width: 228, height: 232, radius: 36, icon: 38, tag: [100, 34], letters: [23.5, 19] },
+  wide: { width: 228, height: 236, radius: 40, icon: 42, tag: [108, 36], letters: [25, 20] },
   narrow: { width: 176, height: 148, radius: 23, icon: 26, tag: [82, 25], letters: [18, 16] },
 } as const;
 
@@ -13,7 +13,7 @@ interface SharedRecordProps extends Place {
   readonly size: keyof typeof sizes;
 }
 
-/** Three parties with the same record, 228 × 232, or 176 × 148 where it is narrow: each is joined to the others, and none is in the middle. */
+/** Three parties with the same record, 228 × 236, or 176 × 148 where it is narrow: each is joined to the others, and none is in the middle. */
 export function SharedRecord({ size, ...place }: SharedRecordProps) {
   const { width, height, radius, tag } = sizes[size];
   const [left, middle, right] = [tag[0] / 2, width / 2, width - tag[0] / 2];

@@ -11,18 +11,18 @@ export const aimSize = { width: 1200, height: aimCard.height } as const;
 
 /* Each word has a column of 276, and 32 lie between two. */
 const cards = [
-  ['Records', <SharedRecord key="records" x={0} y={0} size="wide" />],
-  ['Rates', <RateBoard key="rates" x={0} y={0} />],
-  ['Replies', <Replies key="replies" x={0} y={0} />],
-  ['Cash flow', <CashFlow key="cash" x={0} y={0} />],
+  <SharedRecord key="record" x={0} y={0} size="wide" />,
+  <RateBoard key="rate" x={0} y={0} />,
+  <Replies key="replies" x={0} y={0} />,
+  <CashFlow key="cash" x={0} y={0} />,
 ] as const;
 
 /** What each word of the aim means, above its word and as wide: four plans with one thing on each. */
 export const AboutAim = () => (
   <Scene {...aimSize} ground="none">
-    {cards.map(([name, content], column) => (
-      <StationCard key={name} x={column * 308} y={0} {...aimCard} tone="brand">
-        <AimCard name={name}>{content}</AimCard>
+    {cards.map((content, column) => (
+      <StationCard key={content.key} x={column * 308} y={0} {...aimCard} tone="brand">
+        <AimCard>{content}</AimCard>
       </StationCard>
     ))}
   </Scene>

@@ -2,8 +2,8 @@ import { AimWord } from '../../kit/records/AimWord.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 
-const months = [34, 58, 46, 78, 100] as const;
-const foot = 104;
+const months = [32, 56, 44, 76, 98] as const;
+const foot = 98;
 
 /** What comes in month by month, and that no collateral is needed. */
 export const AboutAimCash = () => (
@@ -11,17 +11,18 @@ export const AboutAimCash = () => (
     {months.map((height, month) => (
       <rect
         key={height}
-        x={5 + month * 35}
+        x={month * 37}
         y={foot - height}
-        width={26}
+        width={28}
         height={height}
         rx={4}
         className="code-number"
       />
     ))}
     <path d={`M0 ${foot}H176`} className="stroke-on-brand" strokeWidth={2} opacity={0.6} />
-    <Tick x={14} y={134} size={28} />
-    <Label x={38} y={141} size={20} weight={700} tone="on-brand">
+    <rect y={110} width={176} height={38} rx={19} className="surface" />
+    <Tick x={29} y={129} size={24} />
+    <Label x={49} y={135} size={17} weight={700}>
       No collateral
     </Label>
   </AimWord>
