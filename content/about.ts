@@ -178,7 +178,7 @@ export const about: About = {
     {
       picture: {
         name: 'about-share',
-        alt: 'Two hands, each of which holds a coin',
+        alt: 'A rupee coin in two equal halves',
       },
       title: 'Share revenue with partners',
       text: 'Partners share the revenue, so both sides earn when a transaction succeeds.',

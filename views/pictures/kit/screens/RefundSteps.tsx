@@ -31,7 +31,7 @@ export function RefundSteps({ width, step, stacked, ...place }: RefundStepsProps
         <Label x={24} y={44} size={stacked ? 20 : 21} weight={700}>
           Recharge of ₹299
         </Label>
-        <Pill x={width - 24} y={25} size={15} tone="green" anchor="end">
+        <Pill x={width - 24} y={22} size={15} tone="green" anchor="end">
           Refunded
         </Pill>
         <path d={`M1 71.500H${width - 1}`} className="stroke-line" />

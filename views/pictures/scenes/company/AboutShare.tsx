@@ -1,27 +1,23 @@
-import { RupeeCoin } from '../../kit/money/RupeeCoin.tsx';
-import { PalmBehind, ThumbAbove } from '../../kit/people/Hand.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { At, type Place } from '../../kit/stage/At.tsx';
 import { Vignette } from '../../kit/stage/Vignette.tsx';
 
-const left = { x: 57, y: 106, turn: -40, scale: 0.36, mirrored: 1 } as const;
-const right = { x: 137, y: 114, turn: 34, scale: 0.36 } as const;
-
-/** Two hands with a coin each. */
+/** One coin in two equal halves. */
 export const AboutShare = () => (
   <Vignette tone="green-soft">
-    <At {...left}>
-      <PalmBehind skin="skin" />
-    </At>
-    <At {...right}>
-      <PalmBehind skin="skin-deep" />
-    </At>
-    <RupeeCoin x={56} y={76} radius={37} />
-    <RupeeCoin x={138} y={82} radius={37} />
-    <At {...left}>
-      <ThumbAbove skin="skin" sleeve="red" />
-    </At>
-    <At {...right}>
-      <ThumbAbove skin="skin-deep" sleeve="brand" />
-    </At>
+    <circle cx={96} cy={110} r={56} className="shade" filter="url(#soft)" />
+    <Half x={90} y={96} />
+    <Half x={102} y={96} isRight />
   </Vignette>
+);
+
+/* Its cut is at 0; the sign on it is never mirrored. */
+const Half = ({ isRight, ...place }: Place & { readonly isRight?: boolean }) => (
+  <At {...place}>
+    <g transform={isRight ? 'scale(-1 1)' : undefined}>
+      <path d="M0-64A64 64 0 000 64z" className="marigold" />
+      <path d="M-7-54A54 54 0 00-7 54z" className="stroke-on-brand" strokeWidth={3} opacity={0.8} />
+    </g>
+    <Glyph name="rupee" x={isRight ? 6 : -52} y={-23} size={46} tone="deep" bold />
+  </At>
 );

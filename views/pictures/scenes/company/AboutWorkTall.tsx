@@ -15,8 +15,8 @@ export function AboutWorkTall() {
   return (
     <Scene width={400} height={516} ground="mint" grows="around">
       <Rings x={400} y={0} size={320} tone="green-soft" />
-      <RefundSteps x={28} y={20} width={344} step={56} stacked />
-      <Panel x={28} y={344} width={344} height={156} tone="night">
+      <RefundSteps x={28} y={18} width={344} step={56} stacked />
+      <Panel x={28} y={342} width={344} height={156} tone="night">
         <Label x={24} y={36} size={17} tone="on-deep-muted">
           Your balance
         </Label>
