@@ -4,15 +4,15 @@ import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
 import { OfficeRoom } from '../../kit/places/OfficeRoom.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const room = { width: 480, height: 416, floor: 268, eye: [240, 120] } as const;
-const [near, far] = [1.12, 1.02];
+const room = { width: 480, height: 416, floor: 272, eye: [240, 130] } as const;
+const [near, far] = [0.86, 0.92];
 
-/** The same for a phone: someone with a headset answers in front, and behind her a visitor is received beside the window. */
+/** The same for a phone: someone with a headset answers below the window, and clear of her desk a visitor is received. */
 export const AboutOfficeNarrow = () => (
   <Scene width={480} height={416} radius={0}>
     <OfficeRoom room={room} />
-    <BridgeWindow x={62} y={36} width={148} height={128} bars={[0.5]} tall />
-    <VisitorWelcomed x={210} y={346 - 264 * far} scale={far} />
-    <SupportDesk x={56} y={404 - 67 * near} scale={near} />
+    <BridgeWindow x={46} y={36} width={176} height={136} bars={[0.5]} tall />
+    <VisitorWelcomed x={240} y={386 - 264 * far} scale={far} />
+    <SupportDesk x={48} y={390 - 67 * near} scale={near} />
   </Scene>
 );
