@@ -16,7 +16,7 @@ export function AboutClosing() {
   return (
     <Scene {...closingSize} radius={0} night="raised">
       <Rings x={440} y={0} size={340} />
-      <Phone x={224} y={36} width={196} height={440} head={440} time={asked}>
+      <Phone x={220} y={36} width={196} height={440} head={440} time={asked}>
         <Portrait x={89} y={124} size={100} hair="bun" clothes="green" tone="green-soft" />
         <Label x={89} y={206} size={20} weight={700} tone="on-brand" anchor="middle">
           Kolkata office
@@ -27,7 +27,7 @@ export function AboutClosing() {
         <circle cx={89} cy={292} r={34} className="green" />
         <Glyph name="handset" x={73} y={276} size={32} tone="surface" />
       </Phone>
-      <Panel x={24} y={72} width={176} height={256}>
+      <Panel x={24} y={72} width={172} height={256}>
         <Label x={20} y={40} size={20} weight={700}>
           A time to talk
         </Label>
@@ -38,7 +38,7 @@ export function AboutClosing() {
           const isAsked = time === asked;
           return (
             <g key={time} transform={`translate(20 ${84 + index * 52})`}>
-              <rect width={136} height={44} rx={8} className={isAsked ? 'brand' : 'surface-2'} />
+              <rect width={132} height={44} rx={8} className={isAsked ? 'brand' : 'surface-2'} />
               <Label
                 x={16}
                 y={29}
@@ -48,7 +48,7 @@ export function AboutClosing() {
               >
                 {time}
               </Label>
-              {isAsked && <Tick x={112} y={22} size={26} />}
+              {isAsked && <Tick x={109} y={22} size={26} />}
             </g>
           );
         })}
