@@ -1,68 +1,54 @@
+import { BoatInPlan } from './BoatInPlan.tsx';
 import { HowrahBridgeInPlan } from './HowrahBridgeInPlan.tsx';
 
 /** The size of the map. */
 export const kolkataMapSize = { width: 480, height: 352 } as const;
 
-const { width, height } = kolkataMapSize;
+const { width } = kolkataMapSize;
 
-const many = (count: number, line: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => line(index)).join('');
+const river = 'M250-30C200 30 208 70 198 104S150 176 124 236 112 330 124 390';
 
-/* Lanes on either side, close together and a little askew. */
-const lanes =
-  many(12, (index) => `M${268 + index * 22}-9l-34 370`) +
-  many(12, (index) => `M196 ${28 + index * 30}l300-24`) +
-  many(7, (index) => `M${6 + index * 24}-9l24 370`) +
-  many(11, (index) => `M-9 ${14 + index * 34}l220 14`);
+/* Streets between the large roads, few and far apart, so that the names on them are read. */
+const streets =
+  'M330-9L322 104M388-9L380 106M444-9L436 110M228 40C300 36 400 40 489 34' +
+  'M334 110L322 361M386 106L370 361M438 110L424 361M284 292C350 290 420 286 489 284M284 338H489' +
+  'M104-9L98 104M-9 44C60 50 120 50 170 46M-9 204C40 200 80 206 100 204M-9 318C40 314 60 320 84 316';
 
-const river = 'M214-30C180 40 216 90 196 140S104 240 158 400';
-/* One line over the bridge, avenues that run with the river, and cross roads that meet them; none ends in a lane. */
+/* One line over the bridge, the avenue along the Maidan, and the roads that meet them; none ends in a street. */
 const roads =
-  'M-9 117H270C340 117 400 108 489 98M322-9C304 100 286 200 262 361M408-9C398 120 386 240 376 361M228 202C320 198 400 190 489 178M-9 262C40 258 80 250 130 238M60-9C62 100 66 240 74 361';
+  'M-9 104H280C360 104 420 112 489 112M284-9C282 120 284 240 272 361M181 240C240 242 400 238 489 230' +
+  'M44-9C48 100 32 240 38 361M-9 262C20 258 50 262 84 260M256 104C246 138 208 176 182 236S170 330 182 390';
 
-/** Steps down to the water, on the bank. */
-const ghat = (x: number, y: number) =>
-  `M${x} ${y}l20 9-3 6-20-9zM${x - 7} ${y + 12}l15 7-3 6-15-7z`;
+/* Between the road on the bank and the avenue. */
+const park = 'M189 264Q192 255 201 255L256 254Q266 254 266 264L261 361H184Q179 300 189 264z';
 
 const trees = [
-  [220, 270],
-  [250, 266],
-  [254, 326],
-  [216, 336],
-  [246, 344],
+  [201, 312],
+  [226, 310],
+  [250, 314],
+  [212, 336],
+  [239, 337],
 ] as const;
 
-/** The middle of Kolkata: the Hooghly with its bridge and ghats, lanes on both banks, the Maidan, and the railways at the edges. */
+const rails = `M-9 134H62M422 134L${width + 9} 138`;
+
+/** The middle of Kolkata: the Hooghly with its bridge and a ferry, large roads on both banks, the Maidan, and the railways at the edges. */
 export function KolkataMap() {
   return (
     <>
       <rect {...kolkataMapSize} className="line" />
-      <path d={lanes} className="stroke-surface" strokeWidth={2.5} opacity={0.55} />
-      <path d={roads} className="stroke-surface" strokeWidth={7} />
-      <path d={`M206 262q36-17 73-16L262 ${height + 9}H190q-14-50 16-99z`} className="green-soft" />
-      <path
-        d="M198 322q36-14 70-12M240 252q-14 60-8 110"
-        className="stroke-surface"
-        strokeWidth={3}
-      />
+      <path d={streets} className="stroke-surface" strokeWidth={3} opacity={0.7} />
+      <path d={roads} className="stroke-surface" strokeWidth={8} />
+      <path d={park} className="green-soft" />
       {trees.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={6} className="green" opacity={0.45} />
       ))}
-      <path
-        d={`M-9 141L112 138M370 148L${width + 9} 158`}
-        className="stroke-muted"
-        strokeWidth={4}
-      />
-      <path
-        d={`M-9 141L112 138M370 148L${width + 9} 158`}
-        className="stroke-surface"
-        strokeWidth={2}
-        strokeDasharray="6 8"
-      />
-      <path d={river} className="stroke-surface" strokeWidth={92} />
-      <path d={river} className="stroke-brand-lift" strokeWidth={86} opacity={0.5} />
-      <path d={ghat(222, 170) + ghat(204, 204) + ghat(186, 236)} className="paper" />
-      <HowrahBridgeInPlan x={203} y={117} />
+      <path d={rails} className="stroke-muted" strokeWidth={4} />
+      <path d={rails} className="stroke-surface" strokeWidth={2} strokeDasharray="6 8" />
+      <path d={river} className="stroke-surface" strokeWidth={90} />
+      <path d={river} className="stroke-brand-lift" strokeWidth={84} opacity={0.5} />
+      <BoatInPlan x={166} y={160} turn={22} scale={0.6} />
+      <HowrahBridgeInPlan x={198} y={104} />
     </>
   );
 }

@@ -6,10 +6,13 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* A name beside its mark, or below it where the river is near, and then away from the bank. */
+/* The point of the pin, where the avenue along the Maidan begins. */
+const office = { x: 277, y: 240 } as const;
+
+/* A name beside its mark, or below its middle where the river is near. */
 const stations = [
-  ['Howrah', 101, 126, 24, 43, 'end'],
-  ['Sealdah', 358, 136, -7, 17, 'end'],
+  ['Howrah', 62, 122, 12, 43, 'middle'],
+  ['Sealdah', 398, 122, -8, 17.5, 'end'],
 ] as const;
 
 /** Both large stations on the map. */
@@ -24,31 +27,31 @@ export const MapStations = () =>
     </g>
   ));
 
-/** The office on the map, named at its pin, with the river, the bridge and the stations of its town; a card may cut off a twentieth at either side, or a tenth above and below, which hold no name. */
+/** The office on the map, named at its pin, with the river, the bridge and the stations of its town; a card may cut off a twentieth at either side, or a seventh above and below, which hold no name. */
 export function Contact() {
   return (
     <Scene {...kolkataMapSize} ground="warm">
       <KolkataMap />
-      <Label x={276} y={96} size={15.5} weight={600} tone="brand-ink">
+      <Label x={292} y={88} size={15.5} weight={600} tone="brand-ink">
         Howrah Bridge
       </Label>
-      <At x={150} y={262} turn={-74}>
+      <At x={127} y={250} turn={-74}>
         <Label x={0} y={0} size={16} weight={600} tone="brand-ink" anchor="middle" spacing={1}>
           Hooghly
         </Label>
       </At>
-      <Label x={226} y={300} size={15.5} weight={600} tone="green-ink" anchor="middle">
+      <Label x={226} y={284} size={15.5} weight={600} tone="green-ink" anchor="middle">
         Maidan
       </Label>
       <MapStations />
-      <circle cx={276} cy={272} r={24} className="brand" opacity={0.15} />
-      <MapPin x={276} y={272} size={70} tone="marigold" />
-      <Panel x={310} y={200} width={152} height={62} radius={12}>
-        <path d="M1 18L-13 31L1 44z" className="surface" />
-        <Label x={76} y={28} size={17.5} weight={800} anchor="middle">
+      <circle cx={office.x} cy={office.y} r={18} className="brand" opacity={0.15} />
+      <MapPin {...office} size={70} tone="marigold" />
+      <Panel x={320} y={162} width={144} height={62} radius={12}>
+        <path d="M1 22L-9 31L1 40z" className="surface" />
+        <Label x={72} y={28} size={17.5} weight={800} anchor="middle">
           Kolkata office
         </Label>
-        <Label x={76} y={48} size={15.5} tone="muted" anchor="middle">
+        <Label x={72} y={48} size={15.5} tone="muted" anchor="middle">
           Please call first
         </Label>
       </Panel>
