@@ -1,20 +1,33 @@
 import { PressingHand } from '../people/PressingHand.tsx';
+import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
+import { StepPhone, stepPhone } from './StepPhone.tsx';
 
-/** The end of the feed’s address, and below it the button that copies it, under a finger. */
+/** The page of the feed in a browser: the end of its address, and below it the button that copies it, under a finger. */
 export const AddressCopied = () => (
-  <>
-    <Panel x={16} y={32} width={204} height={142}>
-      <rect x={12} y={12} width={180} height={54} rx={10} className="brand-soft" />
-      <Label x={102} y={47} size={25} weight={600} tone="brand-ink" anchor="middle" mono>
+  <StepPhone
+    screen={
+      <>
+        <path d={`M0 0H${stepPhone.screen}V44H0z`} className="surface-2" />
+        <rect x={12} y={8} width={156} height={28} rx={14} className="line" />
+        <Glyph name="lock" x={20} y={12} size={20} tone="muted" />
+        <Label x={46} y={28} size={17.5} weight={500} tone="muted">
+          Rupantra
+        </Label>
+      </>
+    }
+  >
+    <Panel x={10} y={84} width={216} height={116} radius={14}>
+      <rect x={12} y={12} width={192} height={40} rx={9} className="brand-soft" />
+      <Label x={24} y={38} size={18} weight={600} tone="brand-ink" mono>
         …/feed.xml
       </Label>
-      <rect x={12} y={76} width={180} height={54} rx={27} className="brand" />
-      <Label x={98} y={112} size={26} weight={700} tone="on-brand" anchor="middle">
+      <rect x={12} y={62} width={192} height={42} rx={21} className="brand" />
+      <Label x={92} y={89.5} size={18} weight={700} tone="on-brand" anchor="middle">
         Copy link
       </Label>
     </Panel>
-    <PressingHand x={184} y={150} turn={80} scale={0.33} sleeve="brand" />
-  </>
+    <PressingHand x={168} y={170} turn={78} scale={0.33} sleeve="brand" />
+  </StepPhone>
 );

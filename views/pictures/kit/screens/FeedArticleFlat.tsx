@@ -4,7 +4,7 @@ import { Panel } from '../shapes/Panel.tsx';
 import type { Place } from '../stage/At.tsx';
 import { FeedCover } from './FeedCover.tsx';
 
-/** The same article as FeedArticle.tsx, its cover beside the words: 340 × 112, for phones. */
+/** The same article as BlogArticle.tsx, its cover beside the words: 340 × 112, for phones. */
 export const FeedArticleFlat = (place: Place) => (
   <Panel {...place} width={340} height={112}>
     <FeedCover x={10} y={10} scale={92 / 150} name="pending" shape="tall" />

@@ -1,21 +1,40 @@
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
+import { At } from '../stage/At.tsx';
+import { FeedTile } from './FeedTile.tsx';
+import { ReaderHead } from './ReaderHead.tsx';
+import { StepPhone } from './StepPhone.tsx';
 
-/** The headline of a new article with the dot of what is unread, above those that have been read; the list goes on below. */
+interface TitleProps {
+  readonly x: number;
+  readonly y: number;
+  readonly lines: readonly string[];
+}
+
+const Title = ({ x, y, lines }: TitleProps) =>
+  lines.map((line, index) => (
+    <Label key={line} x={x} y={y + index * 22} size={17.5} weight={700}>
+      {line}
+    </Label>
+  ));
+
+/** The unread articles in a reader; the new one is at their head, with the dot of what is unread. */
 export const ReaderList = () => (
-  <Panel x={16} y={36} width={204} height={240}>
-    <circle cx={26} cy={41} r={9} className="marigold" />
-    {['NEFT, RTGS,', 'IMPS or UPI?'].map((line, index) => (
-      <Label key={line} x={46} y={48 + index * 30} size={21} weight={800}>
-        {line}
-      </Label>
-    ))}
-    {[104, 176].map((y) => (
-      <g key={y} transform={`translate(0 ${y})`}>
-        <path d="M1 .5H203" className="stroke-line" />
-        <rect x={46} y={20} width={132} height={12} rx={6} className="line" />
-        <rect x={46} y={42} width={90} height={12} rx={6} className="line" />
-      </g>
-    ))}
-  </Panel>
+  <StepPhone
+    screen={
+      <>
+        <ReaderHead unread="2">Unread</ReaderHead>
+        <FeedTile x={12} y={152} name="ticket" />
+        <Title x={70} y={171} lines={['CNF, RAC', 'and WL']} />
+      </>
+    }
+  >
+    <Panel x={10} y={84} width={216} height={76} radius={14}>
+      <FeedTile x={14} y={14} name="modes" />
+      <Title x={73} y={34} lines={['NEFT, RTGS,', 'IMPS or UPI']} />
+      <At x={196} y={38}>
+        <circle r={8} className="marigold" />
+      </At>
+    </Panel>
+  </StepPhone>
 );

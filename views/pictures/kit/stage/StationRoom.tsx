@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colour } from '../../palette.ts';
+import { WallLight } from './WallLight.tsx';
 
 interface StationRoomProps {
   /** Of the table or the floor: a stronger colour than the wall, of which it is a tint. */
@@ -12,7 +13,7 @@ interface StationRoomProps {
 /** The room of a station, 236 × 236: a wall with light from the upper left on it, and before it a table or a floor. */
 export const StationRoom = ({ tone, y, children }: StationRoomProps) => (
   <>
-    <path d="M-24 0H84L236 152V236H212z" className="letter" opacity={0.36} />
+    <WallLight />
     <path d={`M0 ${y}H236V236H0z`} className={tone} opacity={0.42} />
     <path d={`M0 ${y}H236v5H0z`} className={tone} opacity={0.3} />
     {children}

@@ -1,21 +1,21 @@
-import { FeedArticle } from '../../kit/screens/FeedArticle.tsx';
-import { ReaderPhone, readerPhone } from '../../kit/screens/ReaderPhone.tsx';
-import { StepArrow } from '../../kit/shapes/StepArrow.tsx';
+import { BlogArticle } from '../../kit/screens/BlogArticle.tsx';
+import { arriving, ReaderInHand } from '../../kit/screens/ReaderInHand.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const reader = { x: 347, y: 62, scale: 1.38 } as const;
-const row = reader.y + readerPhone.middle * reader.scale;
+const reader = { x: 330, y: 28 } as const;
 
-/** From an article of the blog to a reader, where it is the first of three that are unread. */
+/** An article of the blog in a browser, and before it a phone in a hand, whose reader it reaches as the first of three that are unread. */
 export const Subscribe = () => (
-  <Scene width={640} height={520} ground="lilac">
-    <FeedArticle x={32} y={95} />
-    <ReaderPhone
-      {...reader}
-      width={180}
-      height={287}
-      title={['Why is a', 'recharge', 'pending?']}
-    />
-    <StepArrow x={264} y={row} length={36} scale={1.6} />
+  <Scene width={640} height={520} ground="brand">
+    <Rings x={0} y={0} size={420} tone="brand-lift" />
+    <BlogArticle x={26} y={64} />
+    <ReaderInHand {...reader} />
+    <At x={reader.x + arriving.x} y={reader.y + arriving.middle}>
+      <circle r={19} className="marigold" />
+      <Glyph name="arrow-right" x={-12} y={-12} tone="deep" bold />
+    </At>
   </Scene>
 );
