@@ -1,5 +1,5 @@
 import { PressingHand } from '../people/PressingHand.tsx';
-import { Glyph } from '../shapes/Glyph.tsx';
+import { IconAndWord } from '../shapes/IconAndWord.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { StepPhone, stepPhone } from './StepPhone.tsx';
@@ -11,10 +11,9 @@ export const AddressCopied = () => (
       <>
         <path d={`M0 0H${stepPhone.screen}V44H0z`} className="surface-2" />
         <rect x={12} y={8} width={156} height={28} rx={14} className="line" />
-        <Glyph name="lock" x={20} y={12} size={20} tone="muted" />
-        <Label x={46} y={28} size={17.5} weight={500} tone="muted">
+        <IconAndWord glyph="lock" x={90} y={22} size={17.5} tone="muted">
           Rupantra
-        </Label>
+        </IconAndWord>
       </>
     }
   >

@@ -11,7 +11,7 @@ export const ReaderChosen = () => (
     screen={
       <>
         <path d={`M0 0H${stepPhone.screen}V44H0z`} className="surface-2" />
-        <rect x={12} y={8} width={156} height={28} rx={14} className="line" />
+        <rect x={12} y={8} width={156} height={28} rx={9} className="line" />
         <Glyph name="search" x={20} y={12} size={20} tone="muted" />
         <Label x={46} y={28} size={17.5} weight={500} tone="muted">
           reader
