@@ -49,7 +49,7 @@ export const subscribe: Subscribe = {
       name: 'subscribe-steps',
       narrow: 'subscribe-steps-narrow',
       stepwise: true,
-      alt: 'Four pictures of a phone: a feed reader with a tick, above an email app; a finger on “Copy link” below the address that ends in /feed.xml; Rupantra with a tick, below the same address in “Add a feed”; and the article “NEFT, RTGS, IMPS or UPI” with the dot of what is unread, first of two',
+      alt: 'Four pictures of a phone: a feed reader with a tick, above an email app; a finger on “Copy link” below the address that ends in /feed.xml; our blog with a tick, below the same address in “Add a feed”; and the article “NEFT, RTGS, IMPS or UPI” with the dot of what is unread, first of two',
     },
     steps: [
       {

@@ -12,7 +12,7 @@ export const AddressCopied = () => (
         <path d={`M0 0H${stepPhone.screen}V44H0z`} className="surface-2" />
         <rect x={12} y={8} width={156} height={28} rx={14} className="line" />
         <IconAndWord glyph="lock" x={90} y={22} size={17.5} tone="muted">
-          Rupantra
+          Our blog
         </IconAndWord>
       </>
     }

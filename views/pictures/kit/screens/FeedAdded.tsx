@@ -21,7 +21,7 @@ export const FeedAdded = () => (
     <Panel x={10} y={140} width={216} height={72} radius={14}>
       <FeedMark x={14} y={14} scale={44 / 64} />
       <Label x={70} y={42} size={18} weight={700}>
-        Rupantra
+        Our blog
       </Label>
       <Tick x={184} y={36} size={32} />
     </Panel>
