@@ -12,10 +12,6 @@ export const pos: ServiceContent = {
   },
   action: 'Get a POS quote',
   secondAction: { label: 'See the charges', href: '#charges' },
-  proof: [
-    { value: `${figures.pos.seconds} seconds`, label: 'approximate time for a payment' },
-    { value: rules.tapWithoutPin.text, label: 'most in one card tap without a PIN' },
-  ],
   sections: [
     {
       kind: 'table',
@@ -40,9 +36,8 @@ export const pos: ServiceContent = {
     },
     {
       kind: 'steps',
-      heading: `A sale in ${figures.pos.steps} steps`,
-      intro:
-        'A POS terminal and an mPOS reader work the same way. Cash withdrawal is a separate service: see [mobile ATM](/MatmPage).',
+      heading: `A sale in ${figures.pos.steps} steps, about ${figures.pos.seconds} seconds`,
+      intro: 'POS and mPOS work the same way. For cash withdrawal, see [mobile ATM](/MatmPage).',
       banner: {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
@@ -68,8 +63,7 @@ export const pos: ServiceContent = {
     {
       kind: 'facts',
       id: 'charges',
-      heading: 'Charges, settlement and UPI limit',
-      intro: 'Your quote names rent or price, card charges and settlement time.',
+      heading: 'Charges, settlement and limits',
       banner: {
         name: 'pos-settlement-wide',
         narrow: 'pos-settlement',
@@ -79,7 +73,12 @@ export const pos: ServiceContent = {
         {
           term: 'UPI and RuPay debit cards',
           figure: rules.noDiscountModes.text,
-          detail: 'Merchant discount (MDR). RuPay credit cards are charged differently.',
+          detail: 'Merchant discount (MDR). RuPay credit cards differ.',
+        },
+        {
+          term: 'Most in one tap without a PIN',
+          figure: rules.tapWithoutPin.text,
+          detail: 'Larger payments need the card’s PIN.',
         },
         {
           term: 'Most in one UPI payment',
@@ -96,12 +95,13 @@ export const pos: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Documents for your merchant account',
+      namesPartner: true,
       pictureFirst: true,
       picture: {
         name: 'pos-documents',
         alt: 'The application for a merchant account, stamped “Checked”, with a photograph of the front of the sari shop Sri Balaji Stores clipped to it; before it lie the PAN card of the business and a cancelled cheque',
       },
-      intro: `A bank, or a payment aggregator ${rules.shopPaymentCollectors.text}, opens it with these documents.`,
+      intro: `A bank or a payment aggregator ${rules.shopPaymentCollectors.text} opens it.`,
       items: [
         'PAN of the business, or of its sole proprietor',
         'GST certificate, shop licence or Udyam registration',
@@ -114,7 +114,6 @@ export const pos: ServiceContent = {
       kind: 'questions',
       pictureFirst: true,
       heading: 'If a sale goes wrong',
-      intro: 'What to do, and who helps you.',
       picture: {
         name: 'pos-void',
         narrow: 'pos-void-narrow',
@@ -145,7 +144,7 @@ export const pos: ServiceContent = {
   partner: 'cards',
   call: {
     heading: 'Get a quote for your counter',
-    text: 'Say how many bills you make a day and where you collect payments. We quote the device, the charge for each card and the usual time to go live.',
+    text: 'Say how many bills you make a day and where you collect payments. We quote rent or price, card charges, settlement time and time to go live.',
     picture: 'pos-closing',
   },
   rules: [

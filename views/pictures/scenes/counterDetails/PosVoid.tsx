@@ -7,9 +7,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** A terminal that prints the slip of a sale typed with a nought too many and made void, so that nothing is charged. */
 export function PosVoid() {
   return (
-    <Scene width={400} height={468} ground="mint" grows="above">
+    <Scene width={400} height={420} ground="mint" grows="above">
       <Rings x={400} y={0} size={300} tone="green-soft" />
-      <Terminal x={60} y={241} scale={1.34} paper={<VoidSlip />}>
+      <Terminal x={74} y={216} scale={1.2} paper={<VoidSlip />}>
         <Label x={84} y={52} size={22} weight={700} anchor="middle">
           Sale voided
         </Label>

@@ -119,7 +119,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pos-settlement-wide': { scene: PosSettlementWide, width: 1120, height: 364 },
   'pos-steps': { scene: PosSteps, width: 1200, height: 380 },
   'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 400 },
-  'pos-void': { scene: PosVoid, width: 400, height: 468 },
+  'pos-void': { scene: PosVoid, width: 400, height: 420 },
   'pos-void-narrow': { scene: PosVoidNarrow, width: 400, height: 276 },
   'prepaid-block': { scene: PrepaidBlock, width: 400, height: 384 },
   'prepaid-block-tall': { scene: PrepaidBlockTall, width: 400, height: 560 },
