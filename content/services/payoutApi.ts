@@ -26,13 +26,11 @@ export const payoutApi: ServiceContent = {
     {
       kind: 'useCases',
       heading: 'What does Payouts do?',
-      intro: 'Choose a use to see an example payout.',
     },
     {
       kind: 'facts',
       id: 'modes',
       heading: 'Payout modes, limits and timings',
-      intro: 'Your bank or the wallet’s issuer may set a lower limit.',
       banner: {
         name: 'payout-modes-wide',
         narrow: 'payout-modes',
@@ -42,7 +40,7 @@ export const payoutApi: ServiceContent = {
       rows: [
         {
           term: `When ${neft} runs`,
-          detail: `In batches every ${rules.neftBatchEvery.text}, holidays too.`,
+          detail: `Every ${rules.neftBatchEvery.text}, holidays too.`,
         },
         {
           term: `When ${rtgs}, ${imps} and ${upi} run`,
@@ -50,7 +48,11 @@ export const payoutApi: ServiceContent = {
         },
         {
           term: `What a ${ppiWallet} takes`,
-          detail: 'No more than its KYC lets it hold.',
+          detail: 'No more than its KYC allows.',
+        },
+        {
+          term: 'Who may set lower limits',
+          detail: 'Your bank or the wallet’s issuer.',
         },
       ],
     },
@@ -211,10 +213,10 @@ export const payoutApi: ServiceContent = {
           details: ['The amount is back in your balance.', 'Read the reason. Use a new order ID.'],
         },
         {
-          name: `${neft}, returned by the bank`,
+          name: `${neft}, returned`,
           tone: 'bad',
           details: [
-            `Back within ${rules.neftReturn.text} of its batch. A “success” becomes “failed”.`,
+            `Within ${rules.neftReturn.text} of its batch, a “success” becomes “failed”.`,
             'Check the account. Use a new order ID.',
           ],
         },
@@ -222,15 +224,15 @@ export const payoutApi: ServiceContent = {
           name: `${imps} or ${upi}, not credited`,
           tone: 'wait',
           details: [
-            `Reversed by ${rules.transferReversal.text}, the next day. Even a “success” becomes “failed”.`,
+            `By ${rules.transferReversal.text}, the next day, even a “success” becomes “failed”.`,
             `For each later day the bank owes ${rules.lateReversalADay.text}, without a claim.`,
           ],
         },
         {
-          name: 'Refused (401 or 422)',
+          name: 'Refused',
           tone: 'quiet',
           details: [
-            'Nothing was paid.',
+            'The call returned 401 or 422. Nothing was paid.',
             'Correct the call or load your balance. Keep the order ID.',
           ],
         },
@@ -249,8 +251,8 @@ export const payoutApi: ServiceContent = {
         'Registration, PAN, address proof, and a bank account to load the balance from',
         'A server that keeps the API key secret, as the [data user policy](/DataUserPolicy) asks',
         'In your own software, two people if you can: one enters payouts, the other approves',
-        `For prizes, the tax deducted first: ${rules.winningsTax.text} of net winnings from online games, and of any other contest prize above ${rules.winningsThreshold.text}`,
-        `A lawful purpose: online games for stakes are ${rules.moneyGamesBan.text}, and money circulation schemes are ${rules.moneyCirculation.text} too`,
+        `Tax deducted from prizes: ${rules.winningsTax.text} of net online game winnings, and of others above ${rules.winningsThreshold.text}`,
+        `A lawful purpose: online games for stakes are ${rules.moneyGamesBan.text}, and money circulation is ${rules.moneyCirculation.text} too`,
       ],
     },
   ],

@@ -12,24 +12,24 @@ import { payouts } from '../services/payouts.ts';
 
 /** Where the scale begins, and how far it is from lane to lane. */
 const start = 276;
-const step = 66;
+const step = 61;
 
 const bar = { width: 888, before: 36, height: 46, size: 16 } as const;
 
 /** The same across a page, with the payouts of the page’s first picture on the lanes of their modes. */
 export function PayoutModesWide() {
   return (
-    <Scene width={1200} height={498} ground="none">
-      <Panel x={0} y={0} width={1200} height={498} flat />
+    <Scene width={1200} height={428} ground="none">
+      <Panel x={0} y={0} width={1200} height={428} flat />
       <AmountLines
         x={start}
         y={58}
         width={bar.width}
-        height={step * payoutModes.length + 42}
+        height={step * payoutModes.length + 40}
         size={17}
       />
       {payoutModes.map((mode, index) => (
-        <g key={mode.name} transform={`translate(0 ${114 + index * step})`}>
+        <g key={mode.name} transform={`translate(0 ${112 + index * step})`}>
           <ModeName x={36} y={1} mode={mode} size={44} noteSize={16} />
           <AmountTrack x={start} y={0} mode={mode} bar={bar} />
           {payouts
@@ -41,12 +41,9 @@ export function PayoutModesWide() {
             ))}
         </g>
       ))}
-      <Label x={start - bar.before} y={468} size={17} tone="muted">
-        Each line is ten times the one before.
-      </Label>
-      <Portrait x={983} y={462} size={30} hair="long" clothes="marigold" />
-      <Label x={1164} y={468} size={17} tone="muted" anchor="end">
-        An example payout
+      <Portrait x={58} y={66} size={30} hair="long" clothes="marigold" />
+      <Label x={94} y={72} size={17} tone="muted">
+        Example payout
       </Label>
     </Scene>
   );
