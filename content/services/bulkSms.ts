@@ -23,7 +23,7 @@ export const bulkSms: ServiceContent = {
       pictureFirst: true,
       heading: 'Four types of message under Indian rules',
       intro:
-        'SMS reaches basic phones too, without an app or data. Indian operators sort business messages into four types. The last letter of the sender’s name shows which.',
+        'Operators sort business messages into four types. The last letter of the sender’s name shows which.',
       picture: {
         name: 'sms-header-tall',
         narrow: 'sms-header',
@@ -32,11 +32,7 @@ export const bulkSms: ServiceContent = {
       caption: 'Types of business message, by the last letter of the sender’s name',
       columns: ['Letter', 'Type', 'What it is for'],
       rows: [
-        [
-          'T',
-          'Transaction',
-          'The OTP for a bank payment. It follows the customer’s own transaction.',
-        ],
+        ['T', 'Transaction', 'The OTP for a bank payment that the customer makes.'],
         ['S', 'Service', 'An order, appointment or fee reminder, with no offers.'],
         [
           'P',
@@ -51,7 +47,7 @@ export const bulkSms: ServiceContent = {
       id: 'dlt',
       heading: 'DLT registration in four steps',
       intro:
-        'Every business that sends commercial SMS in India registers on an operator’s DLT platform. Operators approve each step and block messages that are not registered. We guide you through it.',
+        'Every business that sends commercial SMS registers on an operator’s DLT platform. Operators block unapproved texts. We guide you through it.',
       banner: {
         name: 'sms-registration',
         narrow: 'sms-registration-narrow',
@@ -86,7 +82,7 @@ export const bulkSms: ServiceContent = {
       },
       heading: 'Send by API, and read the report',
       intro:
-        'You name the header, the template, and a list or the receivers. The reference is yours: repeat the call with it after a timeout, and no text is sent twice. Your own fields follow the API description.',
+        'Name the header, the template, and a list or the receivers. If you repeat a call with the same reference, no text is sent twice. Your fields follow the API description.',
       samples: [
         {
           title: 'Send',
@@ -108,7 +104,6 @@ export const bulkSms: ServiceContent = {
               reference: 'FEES-1126',
               status: 'queued',
               accepted: 12480,
-              refused: 0,
               parts: 12480,
               report: '/v1/messages/SM-5417',
             },
@@ -153,9 +148,7 @@ export const bulkSms: ServiceContent = {
     },
     {
       kind: 'cards',
-      heading: 'Long code or short code for replies',
-      intro:
-        'A header cannot receive replies. Publish a [long or short code](/Solutions) for them. Both sort texts by their first word, such as YES.',
+      heading: 'Long code or short code',
       cards: [
         {
           picture: {
@@ -179,11 +172,15 @@ export const bulkSms: ServiceContent = {
       kind: 'questions',
       beside: true,
       heading: 'Counting, documents and consent',
-      intro: 'How messages are counted, what to prepare, and who may receive them.',
       questions: [
         {
           question: 'How is a message counted?',
           answer: `By parts. A text of up to ${characters.english} characters of English, or ${characters.otherScripts} in other scripts, is one part. In a longer text a part holds ${characters.englishPart} or ${characters.otherPart}. One ₹ sign makes English count as another script. The field “parts” adds them up for all receivers. Each part is charged, and a text once sent is [not refundable](/RefundCancellationPolicy).`,
+        },
+        {
+          question: 'Can customers reply to a message?',
+          answer:
+            'Not to its header. Publish a [long or short code](/Solutions) for replies. Both sort texts by their first word, such as YES.',
         },
         {
           question: 'Which documents does DLT registration need?',

@@ -20,7 +20,7 @@ const windows = [
   [384, 202],
 ] as const;
 
-/** A shop’s message about an order, from 14, and below it the rider who brings the order along the street, 400 × 352. */
+/** A shop’s message about an order, from 26, and below it the rider who brings the order along the street, 400 × 352. */
 export const OrderOnItsWay = (place: Place) => (
   <At {...place}>
     {houses.map(([x, width, height]) => (
@@ -30,7 +30,7 @@ export const OrderOnItsWay = (place: Place) => (
       <rect key={`${x} ${y}`} x={x} y={y} width={9} height={12} rx={2} className="moon" />
     ))}
     <path d="M-400 308H800V400H-400z" className="on-deep-muted" />
-    <TypedMessage x={28} y={14} height={88} />
+    <TypedMessage x={28} y={26} height={88} />
     <path d="M-400 314H800V352H-400z" className="on-deep-muted" />
     <path d="M-400 314H800V319H-400z" className="deep-lift" opacity={0.3} />
     <path

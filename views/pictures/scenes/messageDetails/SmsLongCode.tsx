@@ -7,14 +7,14 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** A phone from which a customer asks a number of ten digits, and the head of who answers under the header of the shop. */
 export function SmsLongCode() {
   return (
-    <Scene width={400} height={184} ground="lilac" night="rimmed">
-      <At x={-12} y={-10}>
+    <Scene width={400} height={164} ground="lilac" night="rimmed">
+      <At x={-12} y={-10} scale={0.9}>
         <TextToCode code="92200 XXXXX" text="Open today?" />
       </At>
-      <PersonBust x={304} y={102} scale={0.64} clothes="marigold" looks="left" />
+      <PersonBust x={304} y={94} scale={0.55} clothes="marigold" looks="left" />
       <MessageBubble
         x={212}
-        y={12}
+        y={10}
         width={172}
         size={18}
         lines={['Yes, until 9 pm.']}

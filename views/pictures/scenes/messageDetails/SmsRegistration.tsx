@@ -17,14 +17,14 @@ const approvals = [268, 268 + pitch, 268 + 2 * pitch] as const;
 /** From the documents of a business to its first message, each thing over the step that it belongs to. */
 export function SmsRegistration() {
   return (
-    <Scene width={1200} height={296} ground="none">
-      <path d="M120 148H1016" className="stroke-marigold" strokeWidth={4} />
-      <BusinessPapers x={0} y={38} scale={0.99} />
-      <ApprovedHeader x={pitch} y={51} scale={0.95} />
-      <ParcelTemplate x={2 * pitch} y={51} scale={0.95} />
-      <DeliveredMessage x={3 * pitch} y={35} width={width} size={21.5} />
+    <Scene width={1200} height={256} ground="none">
+      <path d="M120 122H1016" className="stroke-marigold" strokeWidth={4} />
+      <BusinessPapers x={0} y={12} scale={0.99} />
+      <ApprovedHeader x={pitch} y={25} scale={0.95} />
+      <ParcelTemplate x={2 * pitch} y={25} scale={0.95} />
+      <DeliveredMessage x={3 * pitch} y={9} width={width} size={21.5} />
       {approvals.map((x) => (
-        <Tick key={x} x={x} y={148} size={36} />
+        <Tick key={x} x={x} y={122} size={36} />
       ))}
     </Scene>
   );
