@@ -230,8 +230,6 @@ export const pictureNames = {
     'case-on-paper-narrow',
     'inbound-long-code',
     'inbound-long-code-narrow',
-    'inbound-modem',
-    'inbound-modem-narrow',
     'inbound-ready',
     'inbound-ready-narrow',
     'inbound-short-code',

@@ -12,8 +12,6 @@ import { CaseOnPaperNarrow } from './CaseOnPaperNarrow.tsx';
 import { codeSize } from './codeSize.ts';
 import { InboundLongCode } from './InboundLongCode.tsx';
 import { InboundLongCodeNarrow } from './InboundLongCodeNarrow.tsx';
-import { InboundModem } from './InboundModem.tsx';
-import { InboundModemNarrow } from './InboundModemNarrow.tsx';
 import { InboundReady } from './InboundReady.tsx';
 import { InboundReadyNarrow } from './InboundReadyNarrow.tsx';
 import { InboundShortCode } from './InboundShortCode.tsx';
@@ -43,9 +41,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'case-on-paper-narrow': { scene: CaseOnPaperNarrow, ...narrowBitSize },
   'inbound-long-code': { scene: InboundLongCode, ...codeSize.wide },
   'inbound-long-code-narrow': { scene: InboundLongCodeNarrow, ...codeSize.narrow },
-  'inbound-modem': { scene: InboundModem, width: 360, height: 356 },
-  'inbound-modem-narrow': { scene: InboundModemNarrow, width: 400, height: 264 },
-  'inbound-ready': { scene: InboundReady, width: 400, height: 276 },
+  'inbound-ready': { scene: InboundReady, width: 480, height: 176 },
   'inbound-ready-narrow': { scene: InboundReadyNarrow, width: 400, height: 148 },
   'inbound-short-code': { scene: InboundShortCode, ...codeSize.wide },
   'inbound-short-code-narrow': { scene: InboundShortCodeNarrow, ...codeSize.narrow },
