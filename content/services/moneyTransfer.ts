@@ -42,11 +42,11 @@ export const moneyTransfer: ServiceContent = {
       steps: [
         {
           title: 'Know the sender',
-          text: 'A regular sender only gives a mobile number. A new one is registered first.',
+          text: 'A mobile number for regular senders. New ones register first.',
         },
         {
           title: 'Add the receiver',
-          text: `Name, account number and ${figures.ifsc.characters}-character IFSC, whose pattern our [IFSC finder](/OperatorFinder) checks.`,
+          text: `Name, account and ${figures.ifsc.characters}-character IFSC: see our [IFSC finder](/OperatorFinder).`,
         },
         {
           title: 'Read it all back',
@@ -85,7 +85,6 @@ export const moneyTransfer: ServiceContent = {
     {
       kind: 'facts',
       heading: `${imps} or ${neft}: speed and returns`,
-      intro: 'Both run day and night. A failed amount returns to your working limit.',
       banner: {
         name: 'transfer-day',
         narrow: 'transfer-day-narrow',
@@ -99,14 +98,14 @@ export const moneyTransfer: ServiceContent = {
           detail: 'The bank owes it without a claim.',
         },
         {
-          term: `${neft} batches`,
+          term: `${neft} batches, day and night`,
           figure: `${rules.neftBatches.text} a day`,
           detail: `Every ${rules.neftBatchEvery.text}. Returns within ${rules.neftReturn.text}.`,
         },
         {
           term: `${imps} bank reference`,
           figure: '12 digits',
-          detail: `A ${neft} reference has 16 characters. Your customer needs it for a complaint.`,
+          detail: `A ${neft} reference has 16 characters.`,
         },
       ],
     },
@@ -136,7 +135,6 @@ export const moneyTransfer: ServiceContent = {
             body: {
               orderId: 'MT-30952',
               status: 'success',
-              mode: 'IMPS',
               amount: transfer,
               beneficiaryName: 'SUNITA DEVI',
               accountNumber: 'XXXXXXXX4821',
@@ -204,7 +202,7 @@ export const moneyTransfer: ServiceContent = {
       kind: 'checklist',
       heading: 'What you need to start',
       items: [
-        'PAN and identity proof of the owner, address proof of the shop',
+        'Owner’s PAN and identity, shop’s address proof',
         'A phone or computer with internet, and our [recharge application](/RechargeApplication) if you have no software; for the API, a server that keeps the key',
         'A small printer, or text messages, for receipts',
         `A sign that names ${rules.correspondentSign.text}`,
@@ -229,7 +227,7 @@ export const moneyTransfer: ServiceContent = {
         {
           question: 'The account number was wrong. Can I get the money back?',
           answer:
-            'If no such account exists, the transfer is returned. If it belongs to someone else, the banks need that person’s consent.',
+            'If no such account exists, the amount returns to your working limit. If it belongs to someone else, the banks need that person’s consent.',
         },
         {
           question: 'Can my own company pay salaries this way?',

@@ -9,8 +9,8 @@ const breakAt = 889;
 
 /** A transfer sent at 12:08, by IMPS and by NEFT: when it moves, and when it is back if it is not credited. */
 export const TransferDay = () => (
-  <Scene width={1200} height={320}>
-    <TransferAxis moments={moments} y={36} size={18} />
+  <Scene width={1200} height={276}>
+    <TransferAxis moments={moments} y={34} size={18} />
     {transferOutcomes.map((outcome, index) => (
       <TransferLane
         key={outcome.name}
@@ -19,10 +19,10 @@ export const TransferDay = () => (
         breakAt={breakAt}
         x={24}
         width={1152}
-        y={76 + index * 116}
-        height={104}
-        name={[48, 61]}
-        way={52}
+        y={70 + index * 96}
+        height={86}
+        name={[48, 52]}
+        way={43}
         size={19}
       />
     ))}

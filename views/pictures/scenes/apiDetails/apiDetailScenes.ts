@@ -69,7 +69,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'recharge-dth-narrow': { scene: RechargeDthNarrow, ...square },
   'recharge-data-narrow': { scene: RechargeDataNarrow, ...square },
   'recharge-test': { scene: RechargeTest, width: 400, height: 440 },
-  'transfer-day': { scene: TransferDay, width: 1200, height: 320 },
+  'transfer-day': { scene: TransferDay, width: 1200, height: 276 },
   'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 332 },
   'transfer-day-tablet': { scene: TransferDayTablet, width: 720, height: 400 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 340 },
