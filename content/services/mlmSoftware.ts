@@ -17,9 +17,9 @@ export const mlmSoftware: ServiceContent = {
     {
       kind: 'dial',
       id: 'worked-payout',
-      heading: 'A worked payout: Rekha’s commission for November',
+      heading: 'A worked example: Rekha’s payout',
       intro:
-        'Rekha has six sellers below her, on two levels. All commission is paid on product sales. The rates are examples.',
+        'November’s commission for Rekha, who has six sellers on two levels. It is all on product sales, at example rates.',
       picture: {
         name: 'mlm-statement-tall',
         narrow: 'mlm-statement',
@@ -43,7 +43,7 @@ export const mlmSoftware: ServiceContent = {
         {
           each: 64000 / 100,
           title: 'Level 2',
-          text: `{n} of ${rupees(64000)}, sold by the four of level 2.`,
+          text: `{n} of ${rupees(64000)}, sold by four sellers.`,
         },
         {
           share: -Number(rules.commissionTax.value),
@@ -64,7 +64,7 @@ export const mlmSoftware: ServiceContent = {
             alt: 'A seller’s own window shows the two in her team; the row below them is blurred and locked',
           },
           title: 'Seller tree',
-          text: 'Sponsor, team and sales of each seller. Each sees only their own team.',
+          text: 'Team and sales of each seller. Each sees only their own team.',
         },
         {
           picture: {
@@ -73,7 +73,7 @@ export const mlmSoftware: ServiceContent = {
             alt: `An invoice of ${rupees(1200)} marked as returned, and ${rupees(60)} of commission taken back`,
           },
           title: 'Orders',
-          text: 'GST invoices. When an order is returned, its commission is reversed.',
+          text: 'GST invoices. A returned order takes its commission back.',
         },
         {
           picture: {
@@ -133,8 +133,7 @@ export const mlmSoftware: ServiceContent = {
       kind: 'cards',
       id: 'law',
       heading: 'What Indian law requires of your plan',
-      intro:
-        'Software cannot make a plan lawful, and we cannot tell you whether\u00a0yours\u00a0is. Ask a lawyer before you order.',
+      intro: 'Software cannot make a plan lawful. Ask a lawyer before you order.',
       cards: [
         {
           picture: {
@@ -143,7 +142,7 @@ export const mlmSoftware: ServiceContent = {
             alt: `The hands of a seller and a customer, both on a carton with goods for ${rupees(1200)}`,
           },
           title: 'Direct selling has rules',
-          text: `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company is responsible for what its sellers do. Its grievance officer acknowledges a complaint within ${rules.sellerGrievance.text}, and normally settles it within ${rules.sellerRedress.text}.`,
+          text: `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company answers for its sellers. A grievance officer acknowledges complaints within ${rules.sellerGrievance.text} and normally settles them within ${rules.sellerRedress.text}.`,
         },
         {
           picture: {
