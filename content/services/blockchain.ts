@@ -40,7 +40,6 @@ export const blockchain: ServiceContent = {
       kind: 'facts',
       id: 'compare',
       heading: 'Do you need a blockchain or a database?',
-      intro: 'A database is cheaper, faster and [can log every change](/SoftwareDevelopment).',
       banner: {
         name: 'blockchain-decision',
         narrow: 'blockchain-decision-narrow',
@@ -49,7 +48,7 @@ export const blockchain: ServiceContent = {
       rows: [
         {
           term: 'Writers',
-          detail: 'Several companies add entries. For one, a database will do.',
+          detail: 'For one company, a database is cheaper and faster.',
         },
         {
           term: 'Trust',
@@ -57,7 +56,7 @@ export const blockchain: ServiceContent = {
         },
         {
           term: 'Corrections',
-          detail: 'On a blockchain an entry stays, and you add a correction to it.',
+          detail: 'Entries stay. A database can [log every change](/SoftwareDevelopment) too.',
         },
         {
           term: 'With a blockchain',
@@ -69,7 +68,7 @@ export const blockchain: ServiceContent = {
       kind: 'code',
       heading: 'A certificate that any employer can check',
       intro:
-        'An institute, invented for this example, lets employers check its certificates. The ledger holds only each fingerprint, and an unaltered copy has the same one. Fingerprints are shortened here, and you agree your own fields.',
+        'The ledger of this invented institute holds only fingerprints, shortened here. An unaltered copy has the same one. You agree your own fields.',
       samples: [
         {
           title: 'Unaltered',
@@ -114,19 +113,19 @@ export const blockchain: ServiceContent = {
       steps: [
         {
           title: 'Question the need',
-          text: 'Employers should not have to trust the institute’s own website. So a shared record helps.',
+          text: 'Employers should not depend on the institute’s own website.',
         },
         {
           title: 'Agree the rules',
-          text: 'Who may publish, revoke and correct? The institute signs rules and price.',
+          text: 'Who may publish and revoke? The institute signs rules and price.',
         },
         {
           title: 'Run a trial',
-          text: 'On a test network, staff publish and revoke sample certificates. We try to break the contract.',
+          text: 'Staff publish and revoke samples. We try to break the contract.',
         },
         {
           title: 'Review and release',
-          text: 'Someone who did not write the contract reviews it first. A released one is hard to change.',
+          text: 'Someone else reviews the contract. Once released, it is hard to change.',
         },
       ],
     },

@@ -77,7 +77,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-copies-narrow': { scene: BlockchainCopiesNarrow, width: 400, height: 556 },
   'blockchain-decision': { scene: BlockchainDecision, width: 1120, height: 316 },
   'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 472 },
-  'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 656 },
+  'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 626 },
   'blockchain-keys-narrow': { scene: BlockchainKeysNarrow, width: 480, height: 424 },
   'blockchain-stages': { scene: BlockchainStages, ...fourStations.wide },
   'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, ...fourStations.narrow },
