@@ -63,7 +63,7 @@ export const indoNepal: ServiceContent = {
         },
         {
           title: 'Money arrives',
-          text: 'It reaches an account with Nepal\u00a0SBI\u00a0Bank, or is paid out through the bank’s agency arrangement.',
+          text: 'Into an account with Nepal\u00a0SBI\u00a0Bank, or as cash through its agency arrangement.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const indoNepal: ServiceContent = {
       kind: 'table',
       id: 'limits',
       heading: 'What a transfer costs',
-      intro: `The most a branch charges for up to ${maximum}. The cash charge applies if the receiver has no account with Nepal\u00a0SBI\u00a0Bank.`,
+      intro: `The most a branch charges for a transfer of up to ${maximum}.`,
       pictureFirst: true,
       picture: {
         name: 'nepal-charges',
@@ -100,7 +100,6 @@ export const indoNepal: ServiceContent = {
       kind: 'cards',
       id: 'documents',
       heading: 'Documents for senders and receivers',
-      intro: 'Record both addresses and phone numbers. The bank may ask for more.',
       cards: [
         {
           picture: {
@@ -146,7 +145,7 @@ export const indoNepal: ServiceContent = {
     },
     {
       kind: 'checklist',
-      heading: 'What your shop needs before the first transfer',
+      heading: 'What your shop needs first',
       picture: {
         name: 'nepal-shop',
         alt: 'A shop on a meadow below snowy peaks, under a slate roof with the sign “Money transfer to Nepal”: its keeper leans on the counter between the documents on the wall, a PAN card and an Aadhaar card with her photograph and a proof of address, each with a tick, and a printer stands beside her with a receipt',
@@ -181,7 +180,7 @@ export const indoNepal: ServiceContent = {
         {
           question: 'Does the sender need a bank account in India?',
           answer:
-            'No. A sender without an account can pay cash within the limits above. For family in India, offer [domestic money transfer](/DmtPage).',
+            'No. A sender without an account can pay cash within the limits above. The bank may ask for more documents. For family in India, offer [domestic money transfer](/DmtPage).',
         },
       ],
     },

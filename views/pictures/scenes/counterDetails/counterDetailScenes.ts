@@ -96,7 +96,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'matm-slip': { scene: MatmSlip, width: 400, height: 440 },
   'matm-slip-narrow': { scene: MatmSlipNarrow, width: 400, height: 364 },
-  'nepal-charges': { scene: NepalCharges, width: 400, height: 440 },
+  'nepal-charges': { scene: NepalCharges, width: 400, height: 420 },
   'nepal-charges-narrow': { scene: NepalChargesNarrow, width: 400, height: 316 },
   'nepal-receiver-account': { scene: NepalReceiverAccount, ...bitSize },
   'nepal-receiver-account-narrow': { scene: NepalReceiverAccountNarrow, ...narrowBitSize },
