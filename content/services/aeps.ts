@@ -32,8 +32,7 @@ export const aeps: ServiceContent = {
     {
       kind: 'cards',
       heading: 'What your customers can do with AEPS',
-      intro:
-        'AEPS is run by the National Payments Corporation of India (NPCI), for Aadhaar-linked accounts.',
+      intro: 'NPCI runs AEPS for bank accounts linked to Aadhaar.',
       cards: [
         {
           picture: {
@@ -108,7 +107,6 @@ export const aeps: ServiceContent = {
       kind: 'dial',
       id: 'cash',
       heading: 'A worked day: the cash you need',
-      intro: 'An example: set your own withdrawals.',
       dial: {
         label: 'Withdrawals on the day',
         unit: 'times',
@@ -153,12 +151,12 @@ export const aeps: ServiceContent = {
           term: 'Maximum earnings a month',
           figure: rupees(figures.aeps.monthlyEarningsRupees),
           detail:
-            'For distributors and their shops, with no guarantee. They depend on what customers withdraw.',
+            'For distributors with their shops. No guarantee: it depends on customers’ withdrawals.',
         },
         {
           term: 'How you earn',
           figure: 'Per withdrawal',
-          detail: 'A commission on each that succeeds. Ask us for the current rates.',
+          detail: 'A commission on each. Ask us for the rates.',
         },
         {
           term: 'Time to go live',
@@ -197,12 +195,12 @@ export const aeps: ServiceContent = {
           name: 'Unapproved debit',
           tone: 'bad',
           details: [
-            `The credit starts by ${rules.counterReversal.text}, where T is the day of the withdrawal. After that the customer gets ${rules.lateReversalADay.text} a day without a claim. This covers Aadhaar Pay too.`,
-            'Pay no cash. Keep the reference number.',
+            `The credit starts by ${rules.counterReversal.text}, T being the day of the withdrawal. After that the customer gets ${rules.lateReversalADay.text} a day without a claim.`,
+            'Pay no cash. Keep the reference number. The same rules hold for Aadhaar Pay.',
           ],
         },
         {
-          name: 'No result on the screen',
+          name: 'No result shown',
           tone: 'wait',
           details: [
             'The bank may have approved the withdrawal or not.',
@@ -218,11 +216,11 @@ export const aeps: ServiceContent = {
           ],
         },
         {
-          name: 'The customer complains',
+          name: 'A complaint',
           tone: 'quiet',
           details: [
-            'The customer may also complain to the bank that holds the account.',
-            `Send us the reference number, and we follow it up. Support is available ${figures.company.supportHours}.`,
+            'Customers may also complain to their own bank.',
+            `Send us the reference number. Support is available ${figures.company.supportHours}.`,
           ],
         },
       ],
