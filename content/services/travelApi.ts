@@ -28,19 +28,19 @@ export const travelApi: ServiceContent = {
       steps: [
         {
           title: 'Find a train',
-          text: 'Send two stations, a date and a class. You receive trains, seats left and fares.',
+          text: 'Send stations, date and class. You receive trains and fares.',
         },
         {
           title: 'Reserve the seat',
-          text: 'Send each passenger’s name, age and gender, and a mobile number. You receive the PNR.',
+          text: 'Send passenger details and a mobile number. You receive the PNR.',
         },
         {
           title: 'Follow the status',
-          text: 'Check the status until the chart is prepared, and pass on coach and berth.',
+          text: 'Check it until the chart is ready, and pass on coach and berth.',
         },
         {
           title: 'Return the fare',
-          text: 'The fare less the railways’ charge returns to your working limit. Then refund the passenger.',
+          text: 'The fare, less a charge, returns to you. Refund the passenger.',
         },
       ],
     },
@@ -92,12 +92,12 @@ export const travelApi: ServiceContent = {
         {
           term: 'Tatkal, AC classes',
           figure: rules.tatkalAgentsAc.text,
-          detail: `Agents wait ${rules.tatkalAgents.text}. Since ${rules.tatkalCode.text} the passenger confirms with a code.`,
+          detail: `Agents wait ${rules.tatkalAgents.text}, in all classes.`,
         },
         {
           term: 'Tatkal, other classes',
           figure: rules.tatkalAgentsOther.text,
-          detail: `Agents wait ${rules.tatkalAgents.text} here too, and the passenger confirms with a code.`,
+          detail: `With the passenger’s code, since ${rules.tatkalCode.text}.`,
         },
         {
           term: 'Service charge, AC',
@@ -107,7 +107,7 @@ export const travelApi: ServiceContent = {
         {
           term: 'Booking opens',
           figure: rules.advanceBooking.text,
-          detail: `Before the journey. On that day online booking is for Aadhaar-authenticated users only, since ${rules.openingDayAadhaar.text}.`,
+          detail: `Before the journey. Since ${rules.openingDayAadhaar.text}, online on that day only with Aadhaar authentication.`,
         },
       ],
     },
