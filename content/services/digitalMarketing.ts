@@ -39,27 +39,15 @@ export const digitalMarketing: ServiceContent = {
       rows: [
         [
           'Search engine optimisation',
-          'People search for your product, and unpaid visits may take months to grow.',
+          'You can wait months for unpaid visits.',
           'Organic enquiries',
         ],
-        [
-          'Search advertising',
-          'You need enquiries soon and can answer calls quickly.',
-          'Cost per enquiry',
-        ],
-        [
-          'Social media',
-          'A picture or short video shows your product well.',
-          'Messages, calls, orders',
-        ],
-        [
-          'Email and bulk SMS',
-          'Your customers agreed to hear from you by email or [SMS](/BulkSMS).',
-          'Repeat orders',
-        ],
+        ['Search advertising', 'You need calls soon, and can answer.', 'Cost per enquiry'],
+        ['Social media', 'A short video shows your product well.', 'Messages, calls, orders'],
+        ['Email and bulk SMS', 'Customers agreed to email or [SMS](/BulkSMS).', 'Repeat orders'],
         [
           'Website and landing pages',
-          'Visitors come, and leave without contacting you.',
+          'Visitors come, but do not contact you.',
           'The share who enquire',
         ],
       ],
