@@ -106,7 +106,7 @@ export const aeps: ServiceContent = {
     {
       kind: 'dial',
       id: 'cash',
-      heading: 'A worked day: the cash you need',
+      heading: 'An example day: the cash you need',
       dial: {
         label: 'Withdrawals on the day',
         unit: 'times',

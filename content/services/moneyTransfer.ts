@@ -135,6 +135,7 @@ export const moneyTransfer: ServiceContent = {
             body: {
               orderId: 'MT-30952',
               status: 'success',
+              mode: 'IMPS',
               amount: transfer,
               beneficiaryName: 'SUNITA DEVI',
               accountNumber: 'XXXXXXXX4821',

@@ -32,7 +32,7 @@ export const travelApi: ServiceContent = {
         },
         {
           title: 'Reserve the seat',
-          text: 'Send passenger details and a mobile number. You receive the PNR.',
+          text: 'Send names, ages and a mobile number. You receive the PNR.',
         },
         {
           title: 'Follow the status',
