@@ -156,7 +156,7 @@ export const aeps: ServiceContent = {
         {
           term: 'How you earn',
           figure: 'Per withdrawal',
-          detail: 'A commission on each. Ask us for the rates.',
+          detail: 'On each that succeeds. Ask us for the rates.',
         },
         {
           term: 'Time to go live',

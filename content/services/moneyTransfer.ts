@@ -203,7 +203,7 @@ export const moneyTransfer: ServiceContent = {
       kind: 'checklist',
       heading: 'What you need to start',
       items: [
-        'Owner’s PAN and identity, shop’s address proof',
+        'Owner’s PAN and identity proof, shop’s address proof',
         'A phone or computer with internet, and our [recharge application](/RechargeApplication) if you have no software; for the API, a server that keeps the key',
         'A small printer, or text messages, for receipts',
         `A sign that names ${rules.correspondentSign.text}`,

@@ -40,7 +40,7 @@ export const travelApi: ServiceContent = {
         },
         {
           title: 'Return the fare',
-          text: 'The fare, less a charge, returns to you. Refund the passenger.',
+          text: 'The fare, less the railways’ charge, returns. Refund the passenger.',
         },
       ],
     },
