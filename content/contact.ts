@@ -50,7 +50,6 @@ export const contact: Contact = {
       text: 'Sales, support and billing.',
       picture: {
         name: 'office-kolkata',
-        narrow: 'office-kolkata-narrow',
         alt: 'The Victoria Memorial across its pool in the evening',
       },
     },
@@ -93,7 +92,7 @@ export const contact: Contact = {
       contact: 'Contact',
       billing: 'Billing',
       location: 'Location',
-      hours: 'Working hours',
+      hours: 'Hours',
     },
   },
   closing: {

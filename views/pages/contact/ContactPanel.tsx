@@ -8,6 +8,7 @@ import { telephone } from '../../shell/telephone.ts';
 import { useSite } from '../../site.ts';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
+import { Hours } from './Hours.tsx';
 
 /** The two ways that a thumb wants first, and when someone answers; wider screens have them in the list beside the form. */
 export function ContactActions(): ReactNode {
@@ -21,21 +22,23 @@ export function ContactActions(): ReactNode {
       <a className="button button-outline" href={`mailto:${contactEmail}`}>
         <Icon name="mail" /> {actions.email}
       </a>
-      <span>
-        <Hours />
+      <span className="contact-hours">
+        <Icon name="clock" />
+        <span>
+          <Hours />
+        </span>
       </span>
     </p>
   );
 }
 
-/** The map, and the facts: numbers, email addresses, the location and the working hours. */
+/** The facts: numbers, email addresses, the location and the working hours; then the map. */
 export function ContactPanel(): ReactNode {
   const { phone, landline, contactEmail, billingEmail } = useSite().company;
   const { heading, terms } = contact.panel;
   const find = usePicture();
   return (
     <section className="card contact-panel" aria-labelledby="reach">
-      <Picture {...find(contact.picture)} eager />
       <h2 id="reach">{heading}</h2>
       <dl>
         <Entry icon="smartphone" term={terms.mobile}>
@@ -59,16 +62,10 @@ export function ContactPanel(): ReactNode {
           <Hours />
         </Entry>
       </dl>
+      <Picture {...find(contact.picture)} eager />
     </section>
   );
 }
-
-const Hours = (): ReactNode =>
-  contact.hours.map(({ days, time }) => (
-    <span className="hours" key={days}>
-      {days} <span className="hours-time">{time}</span>{' '}
-    </span>
-  ));
 
 interface EntryProps {
   readonly icon: IconName;

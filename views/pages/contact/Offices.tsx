@@ -5,6 +5,7 @@ import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { useSite } from '../../site.ts';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
+import { Hours } from './Hours.tsx';
 
 /** The three offices, each with its town. */
 export function Offices(): ReactNode {
@@ -32,21 +33,22 @@ function OfficeCard({ office }: { office: Office }): ReactNode {
         {office.kind === 'planned' && <span className="badge">{office.status}</span>}
         <p>{office.text}</p>
         {office.kind === 'open' && (
-          <p>
-            <PhoneLink number={phone} />
-          </p>
+          <>
+            <p>
+              <Hours />
+            </p>
+            <address>
+              <p>
+                <PhoneLink number={phone} />
+                <br />
+                <a href={`mailto:${contactEmail}`}>{write.contact}</a>
+                <br />
+                <a href={`mailto:${billingEmail}`}>{write.billing}</a>
+              </p>
+            </address>
+          </>
         )}
       </div>
-      {office.kind === 'open' && (
-        <address>
-          {/* One item of its grid, so that the lines stay together. */}
-          <p>
-            <a href={`mailto:${contactEmail}`}>{write.contact}</a>
-            <br />
-            <a href={`mailto:${billingEmail}`}>{write.billing}</a>
-          </p>
-        </address>
-      )}
     </li>
   );
 }

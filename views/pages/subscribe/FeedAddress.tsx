@@ -1,4 +1,4 @@
-import { Link } from 'lucide';
+import { ArrowRight, Link } from 'lucide';
 import type { ReactNode } from 'react';
 import { copyLinkLabels } from '#content/blog/labels.ts';
 import { useSite } from '../../site.ts';
@@ -23,8 +23,9 @@ export function FeedAddress({ path, label }: FeedAddressProps): ReactNode {
       <a className="button" href={address} data-copy={address}>
         <SvgIcon drawing={Link} size={20} /> <span>{copyLinkLabels.copy}</span>
       </a>
-      <a className="button button-outline" href={path}>
+      <a className="arrow-link" href={path}>
         {label}
+        <SvgIcon drawing={ArrowRight} size={20} />
       </a>
     </div>
   );

@@ -33,7 +33,7 @@ export function SubscribePage(): ReactNode {
         <Band kind="articles" {...latest}>
           <div className="first-articles">
             {firstPost && (
-              <PostCard post={firstPost} level={3} size="large" isFirst={false} isWideOnPhones />
+              <PostCard post={firstPost} level={3} size="small" isFirst={false} isWideOnPhones />
             )}
             <ArticleRows posts={otherPosts} />
           </div>
