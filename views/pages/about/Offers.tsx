@@ -6,14 +6,14 @@ import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 
-/** What the company does, each below a scene from its page; on phones they are a row to swipe. */
+/** What the company does, each below a scene from its page; on phones a smaller drawing stands beside the words. */
 export function Offers({ offers }: { readonly offers: readonly Offer[] }): ReactNode {
   const find = usePicture();
   return (
-    <ul className="offers swipe-row">
-      {offers.map(({ picture, title, text, link }) => (
+    <ul className="offers offers-linked">
+      {offers.map(({ picture, narrow, title, text, link }) => (
         <li key={title}>
-          <Picture {...find({ name: picture, alt: '' })} />
+          <Picture {...find({ name: picture, narrow, alt: '' })} />
           <div>
             <h3>
               <KeepTogether>{title}</KeepTogether>

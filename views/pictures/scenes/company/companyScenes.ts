@@ -1,4 +1,5 @@
 import { kolkataMapSize } from '../../kit/places/KolkataMap.tsx';
+import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { vignetteSize } from '../../kit/stage/Vignette.tsx';
 import { wordSize } from '../../kit/stage/wordSize.ts';
@@ -18,6 +19,7 @@ import { AboutPayments } from './AboutPayments.tsx';
 import { AboutRefund } from './AboutRefund.tsx';
 import { AboutShare } from './AboutShare.tsx';
 import { AboutSoftware } from './AboutSoftware.tsx';
+import { AboutSoftwareNarrow } from './AboutSoftwareNarrow.tsx';
 import { AboutStatus } from './AboutStatus.tsx';
 import { AboutWork } from './AboutWork.tsx';
 import { AboutWorkTall } from './AboutWorkTall.tsx';
@@ -33,7 +35,6 @@ import { Contact } from './Contact.tsx';
 import { JobAndroid } from './JobAndroid.tsx';
 import { JobSoftware } from './JobSoftware.tsx';
 import { OfficeKolkata } from './OfficeKolkata.tsx';
-import { OfficeKolkataNarrow } from './OfficeKolkataNarrow.tsx';
 import { OfficeUae } from './OfficeUae.tsx';
 import { OfficeUaeNarrow } from './OfficeUaeNarrow.tsx';
 import { OfficeUsa } from './OfficeUsa.tsx';
@@ -66,6 +67,7 @@ export const companyScenes: Scenes<'company'> = {
   'about-counter': { scene: AboutCounter, ...offerSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
   'about-software': { scene: AboutSoftware, ...offerSize },
+  'about-software-narrow': { scene: AboutSoftwareNarrow, ...narrowBitSize },
   'about-narrow': { scene: AboutNarrow, width: 480, height: 456 },
   'about-needed': { scene: AboutNeeded, ...vignetteSize },
   'about-office': { scene: AboutOffice, width: 1136, height: 400 },
@@ -87,7 +89,6 @@ export const companyScenes: Scenes<'company'> = {
   'job-software': { scene: JobSoftware, ...roleSize },
   contact: { scene: Contact, ...kolkataMapSize },
   'office-kolkata': { scene: OfficeKolkata, width: 320, height: 264 },
-  'office-kolkata-narrow': { scene: OfficeKolkataNarrow, ...landmarkSize },
   'office-uae': { scene: OfficeUae, ...townSize },
   'office-uae-narrow': { scene: OfficeUaeNarrow, ...landmarkSize },
   'office-usa': { scene: OfficeUsa, ...townSize },
