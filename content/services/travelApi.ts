@@ -47,7 +47,7 @@ export const travelApi: ServiceContent = {
     {
       kind: 'outcomes',
       look: 'stubs',
-      heading: 'Ticket status: who may board',
+      heading: 'Who may board the train',
       intro: `If all passengers are still waiting after charting, the e-ticket is ${rules.waitingETicket.text}.`,
       deep: true,
       banner: {
@@ -65,7 +65,7 @@ export const travelApi: ServiceContent = {
         {
           name: 'Shared berth',
           tone: 'wait',
-          details: ['Yes', 'RAC: reservation against cancellation'],
+          details: ['Yes', 'RAC: half a berth'],
         },
         {
           name: 'Waiting list',
@@ -115,7 +115,7 @@ export const travelApi: ServiceContent = {
       kind: 'code',
       heading: 'API calls for search, booking and cancellation',
       intro:
-        'An order ID sent twice buys one ticket. A Tatkal booking adds the passenger’s code. Example fields; yours follow the API description.',
+        'An order ID sent twice buys one ticket. Tatkal adds the passenger’s code. Example fields.',
       samples: [
         {
           title: 'Search',
@@ -129,8 +129,6 @@ export const travelApi: ServiceContent = {
               date: '2026-12-04',
               travelClass: '3A',
               quota: 'GN',
-              passengers: { adults: 1, children: 0 },
-              maxTrains: 1,
             },
           },
           response: {
@@ -138,12 +136,8 @@ export const travelApi: ServiceContent = {
             body: {
               searchId: 'TS-88140',
               trains: [
-                {
-                  trainNumber: '12XXX',
-                  departs: '2026-12-04T17:05',
-                  status: 'AVAILABLE 42',
-                  fare,
-                },
+                { trainNumber: '12XXX', seats: 42, fare },
+                { trainNumber: '13XXX', seats: 1, fare: 1075 },
               ],
             },
           },
