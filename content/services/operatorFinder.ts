@@ -4,7 +4,7 @@ import type { ServiceContent } from './serviceContent.ts';
 
 export const operatorFinder: ServiceContent = {
   heading: 'Pincode finder, IFSC finder and HLR lookup',
-  lead: 'Read a pincode, an IFSC or a mobile number part by part, and look up what the code alone cannot tell you.',
+  lead: 'Read a pincode, an IFSC or a mobile number part by part.',
   picture: {
     name: 'operator-finder',
     narrow: 'finder-hero-narrow',
@@ -17,7 +17,7 @@ export const operatorFinder: ServiceContent = {
       kind: 'anatomy',
       id: 'pincode-finder',
       heading: 'How to read a pincode',
-      intro: `A pincode has ${figures.pincode.digits} digits. In 700001, each part narrows the area, down to one delivery post office.`,
+      intro: `Its ${figures.pincode.digits} digits narrow the area down to one post office.`,
       specimen: { title: 'Pincode of Kolkata GPO', note: 'Example', hint: 'Choose a digit' },
       parts: [
         { characters: '7', title: 'Zone', text: '7 covers the east and the north-east.' },
@@ -31,7 +31,7 @@ export const operatorFinder: ServiceContent = {
       beside: true,
       id: 'ifsc-finder',
       heading: 'How to read an IFSC',
-      intro: `The Indian Financial System Code of a bank branch has ${figures.ifsc.characters} characters. NEFT, RTGS and IMPS transfers use it.`,
+      intro: `The Indian Financial System Code has ${figures.ifsc.characters} characters.`,
       specimen: { title: 'IFSC of an invented branch', note: 'Specimen', hint: 'Choose a part' },
       parts: [
         {
@@ -54,7 +54,7 @@ export const operatorFinder: ServiceContent = {
     {
       kind: 'table',
       heading: `The ${figures.pincode.zones} zones, by first digit`,
-      intro: `Two zones each for the north, west, south and east, and ${figures.pincode.zones} for the Army Postal Service. Since ${rules.digipinSince.text} a square of about 4\u00a0m has a code of its own too: a DIGIPIN of ${rules.digipin.text}.`,
+      intro: `Each region has two zones. Since ${rules.digipinSince.text}, a square of about 4\u00a0m also has a code of its own, a DIGIPIN of ${rules.digipin.text}.`,
       caption: `The ${figures.pincode.zones} postal zones by first digit`,
       deep: true,
       picture: {
@@ -72,7 +72,7 @@ export const operatorFinder: ServiceContent = {
         ['6', 'Tamil\u00a0Nadu, Kerala, Puducherry, Lakshadweep'],
         ['7', 'West\u00a0Bengal, Odisha, Sikkim, Assam and the north-east'],
         ['8', 'Bihar, Jharkhand'],
-        ['9', 'Field and army post offices'],
+        ['9', 'Army Postal Service'],
       ],
     },
     {
@@ -85,7 +85,7 @@ export const operatorFinder: ServiceContent = {
       },
       heading: 'What an HLR lookup adds',
       intro:
-        'A number can change its network. An HLR lookup asks the Home Location Register for operator and circle, and whether it is in service, ported or roaming.',
+        'The Home Location Register shows a number’s operator and circle, and whether it is in service, ported or roaming.',
       paragraphs: [
         'Some operators tell less. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
       ],
@@ -95,7 +95,7 @@ export const operatorFinder: ServiceContent = {
       beside: true,
       heading: 'An HLR lookup by API',
       intro:
-        'Example names and fields: yours are in the API description. A number out of service also returns 200, so read the status. After a 503, repeat the call.',
+        'Example fields. A number out of service also returns 200, so read the status. After a 503, repeat the call.',
       samples: [
         {
           title: 'Lookup',
@@ -137,9 +137,8 @@ export const operatorFinder: ServiceContent = {
     },
     {
       kind: 'table',
-      heading: 'Where a lookup saves money, and its limits',
-      intro:
-        'None of the three has a check digit, so a typing error can give another valid code. Compare the result with what you expect.',
+      heading: 'When a lookup helps, and its limits',
+      intro: 'A typing error can give another valid code, so compare each result.',
       pictureFirst: true,
       picture: {
         name: 'finder-cheque-tall',
@@ -156,7 +155,7 @@ export const operatorFinder: ServiceContent = {
         ],
         [
           'IFSC',
-          'Before a first [payout](/PayoutApi), to see the bank and the branch',
+          'Before a first [payout](/PayoutApi) by NEFT, RTGS or IMPS, to see the bank and the branch',
           'Whether the account exists, or who holds it',
         ],
         [

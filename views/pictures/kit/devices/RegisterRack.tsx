@@ -8,11 +8,11 @@ import { RadioMast } from './RadioMast.tsx';
 const drawers = [80, 130, 180];
 const found = 130;
 
-/** The register of a mobile network, a cabinet 184 × 248 with one drawer lit, and the network's mast on its roof, 182 above it; 0,0 is the left end of the roof. */
+/** The register of a mobile network, a cabinet 184 × 248 with one drawer lit, and the network's mast on its roof, 140 above it; 0,0 is the left end of the roof. */
 export const RegisterRack = (place: Place) => (
   <At {...place}>
     <ellipse cx={92} cy={256} rx={108} ry={8} className="shade" />
-    <RadioMast x={92} y={-181} scale={1.24} />
+    <RadioMast x={92} y={-139} scale={0.95} />
     <path
       d="M22 236H56V252a4 4 0 01-4 4H26a4 4 0 01-4-4zM128 236h34v16a4 4 0 01-4 4h-26a4 4 0 01-4-4z"
       className="deep"

@@ -22,30 +22,30 @@ export function IfscTells(place: Place) {
 }
 
 /** How far below the head of their column the answers stand. */
-const rows = [94, 148] as const;
+const rows = [65, 102] as const;
 
 const told = ['Bank', 'Branch'] as const;
 const untold = ['Account exists?', 'Account holder'] as const;
 
-/** The same at length: what it tells on the left, what it does not on the right, 464 × 190. */
+/** The same at length: what it tells on the left, what it does not on the right, 464 × 134. */
 export function IfscTellsAll(place: Place) {
   return (
-    <Panel {...place} width={464} height={190} radius={8}>
-      <Label x={28} y={46} size={20} tone="muted">
+    <Panel {...place} width={464} height={134} radius={8}>
+      <Label x={28} y={35} size={18} tone="muted">
         It tells
       </Label>
-      <Label x={212} y={46} size={20} tone="muted">
+      <Label x={212} y={35} size={18} tone="muted">
         It cannot tell
       </Label>
-      <path d="M186 28V162" className="stroke-line" strokeWidth={1.5} />
+      <path d="M186 22V112" className="stroke-line" strokeWidth={1.5} />
       {rows.map((y, index) => (
         <g key={y}>
-          <Tick x={46} y={y} size={36} />
-          <Label x={76} y={y + 8} size={23} weight={700}>
+          <Tick x={44} y={y} size={30} />
+          <Label x={72} y={y + 8} size={21} weight={700}>
             {told[index] ?? ''}
           </Label>
-          <No x={230} y={y} size={36} />
-          <Label x={260} y={y + 8} size={23} weight={700}>
+          <No x={228} y={y} size={30} />
+          <Label x={256} y={y + 8} size={21} weight={700}>
             {untold[index] ?? ''}
           </Label>
         </g>

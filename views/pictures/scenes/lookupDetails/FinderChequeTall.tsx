@@ -7,12 +7,12 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The same beside words, with what the code tells and what it does not. */
 export function FinderChequeTall() {
   return (
-    <Scene width={520} height={594} ground="warm" grows="around">
+    <Scene width={520} height={500} ground="warm" grows="around">
       {/* No rings: the paper would leave but ends of them. */}
       <Glow x={520} y={0} size={420} tone="marigold-soft" />
-      <ChequeLeaf x={28} y={38} />
-      <IfscTellsAll x={28} y={366} />
-      <IfscLead from={119} to={460} />
+      <ChequeLeaf x={28} y={24} />
+      <IfscTellsAll x={28} y={342} />
+      <IfscLead from={105} to={407} />
     </Scene>
   );
 }

@@ -5,10 +5,10 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The same beside the call. */
 export function FinderHlrTall() {
   return (
-    <Scene width={560} height={500} ground="mint" grows="around">
+    <Scene width={560} height={458} ground="mint" grows="around">
       <Rings x={138} y={90} size={320} tone="green-soft" />
       {/* As wide and deep as the stage may grow. */}
-      <path d="M-560 384H1120V1000H-560z" className="green" opacity={0.1} />
+      <path d="M-560 342H1120V1000H-560z" className="green" opacity={0.1} />
       <RegisterAsked x={22} y={14} />
     </Scene>
   );

@@ -14,9 +14,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** What a pincode, an IFSC and a number tell, each beside its place on a map: post office, branch and mast. */
 export function OperatorFinder() {
   return (
-    <Scene width={640} height={796} ground="deep">
+    <Scene width={640} height={750} ground="deep">
       {/* So high that the whole Maidan lies above the card. */}
-      <At x={0} y={-24}>
+      <At x={0} y={-70}>
         <KolkataNight />
         <RailTerminus x={-20} y={336} turn={-2.5} scale={0.9} />
         {/* The ground below keeps a lane from running through the name. */}
@@ -35,39 +35,39 @@ export function OperatorFinder() {
         <BoatInPlan x={548} y={142} turn={34} scale={0.8} />
         <BoatInPlan x={300} y={700} turn={186} scale={0.8} />
       </At>
-      <RadioMast x={120} y={478} tone="on-deep" />
-      <BankFront x={532} y={502} scale={0.34} />
-      <PlaceFound x={478} y={442} scale={1.1} />
+      <RadioMast x={120} y={432} tone="on-deep" />
+      <BankFront x={532} y={456} scale={0.34} />
+      <PlaceFound x={478} y={396} scale={1.1} />
       {/* The map lies over the edge of the stage. */}
       <rect
         x={0.5}
         y={0.5}
         width={639}
-        height={795}
+        height={749}
         rx={15.5}
         className="stroke-on-deep"
         opacity={0.14}
       />
       <PincodeResult x={28} y={28} scale={1.4} />
-      <IfscResult x={359} y={614} scale={0.96} />
-      <NumberResult x={28} y={667} scale={1.15} />
+      <IfscResult x={359} y={568} scale={0.96} />
+      <NumberResult x={28} y={621} scale={1.15} />
       <Leader
         points={[
           [398, 118],
           [478, 118],
-          [478, 289],
+          [478, 243],
         ]}
       />
       <Leader
         points={[
-          [573, 614],
-          [573, 583],
+          [573, 568],
+          [573, 537],
         ]}
       />
       <Leader
         points={[
-          [120, 667],
-          [120, 633],
+          [120, 621],
+          [120, 587],
         ]}
       />
     </Scene>

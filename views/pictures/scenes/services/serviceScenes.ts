@@ -31,7 +31,7 @@ export const serviceScenes: Scenes<'services'> = {
   matm: { scene: Matm, ...pageSize },
   'mlm-software': { scene: MlmSoftware, ...pageSize },
   'money-transfer': { scene: MoneyTransfer, ...pageSize },
-  'operator-finder': { scene: OperatorFinder, width: 640, height: 796 },
+  'operator-finder': { scene: OperatorFinder, width: 640, height: 750 },
   'pan-card-api': { scene: PanCardApi, ...pageSize },
   'pan-uti': { scene: PanUti, ...pageSize },
   'payout-api': { scene: PayoutApi, ...pageSize },
