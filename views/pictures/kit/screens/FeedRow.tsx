@@ -10,10 +10,10 @@ interface FeedRowProps extends Place {
   readonly ruled?: boolean;
 }
 
-/** An article in the list of a reader, 192 × 52: its cover, and its title beside it. */
+/** An article in the list of a reader, 182 × 52: its cover, and its title beside it. */
 export const FeedRow = ({ cover, title, ruled, ...place }: FeedRowProps) => (
   <At {...place}>
-    {ruled && <path d="M0-13H192" className="stroke-line" />}
+    {ruled && <path d="M0-13H182" className="stroke-line" />}
     <FeedTile x={0} y={0} scale={52 / 48} name={cover} />
     {title.map((line, index) => (
       <Label key={line} x={66} y={21 + index * 22} size={17} weight={700}>

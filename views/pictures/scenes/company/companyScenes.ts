@@ -94,7 +94,7 @@ export const companyScenes: Scenes<'company'> = {
   'office-usa': { scene: OfficeUsa, ...townSize },
   'office-usa-narrow': { scene: OfficeUsaNarrow, ...landmarkSize },
   subscribe: { scene: Subscribe, ...pageSize },
-  'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 416 },
+  'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 436 },
   'subscribe-steps': { scene: SubscribeSteps, ...fourStations.wide },
   'subscribe-steps-narrow': { scene: SubscribeStepsNarrow, ...fourStations.narrow },
 };

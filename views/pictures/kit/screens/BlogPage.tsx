@@ -1,0 +1,19 @@
+import { FeedMark } from '../shapes/FeedMark.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { Skeleton } from '../shapes/Skeleton.tsx';
+import type { Place } from '../stage/At.tsx';
+import { AppWindow } from './AppWindow.tsx';
+import { FeedCover } from './FeedCover.tsx';
+
+/** An article of the blog in a browser, 256 wide, known by its cover alone; it runs over the lower edge of its picture. */
+export const BlogPage = (place: Place) => (
+  <AppWindow {...place} width={256} height={560}>
+    <FeedMark x={20} y={18} scale={32 / 64} />
+    <Label x={63} y={41} size={20} weight={700}>
+      Our blog
+    </Label>
+    <FeedCover x={20} y={68} scale={216 / 240} name="pending" shape="tall" />
+    <Skeleton x={20} y={228} widths={[200, 128]} step={27} height={15} tone="faint" />
+    <Skeleton x={20} y={296} widths={[216, 198, 210, 216, 188, 204, 216]} step={25} height={10} />
+  </AppWindow>
+);
