@@ -35,7 +35,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'An article of our blog in a browser, “Why is a recharge pending?”, and an arrow from it to a feed reader on a phone; there the same article is new, and the first of three that are unread',
+    alt: 'An article of our blog in a browser, and an arrow from it to a feed reader on a phone; there the same article, “Why is a recharge pending?”, is new, and the first of three that are unread',
   },
   latest: {
     heading: 'Start with these articles',
@@ -49,7 +49,7 @@ export const subscribe: Subscribe = {
       name: 'subscribe-steps',
       narrow: 'subscribe-steps-narrow',
       stepwise: true,
-      alt: 'Four pictures of a phone: a feed reader with a tick, above an email app; a finger on “Copy link” below the address that ends in /feed.xml; our blog with a tick, below the same address in “Add a feed”; and the article “NEFT, RTGS, IMPS or UPI” with the dot of what is unread, first of two',
+      alt: 'Four pictures of a phone: feed readers for a phone, a laptop and email, the first with a tick; a finger on “Copy link” below the address that ends in /feed.xml; the same address with a cursor in “Add a feed”, above the pressed button “Add”; and the article “NEFT, RTGS, IMPS or UPI” with the dot of what is unread, first of two',
     },
     steps: [
       {

@@ -1,35 +1,59 @@
-import { FeedMark } from '../shapes/FeedMark.tsx';
-import { Glyph } from '../shapes/Glyph.tsx';
+import { Glyph, type GlyphName } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
-import { StepPhone, stepPhone } from './StepPhone.tsx';
+import { At } from '../stage/At.tsx';
+import { StepPhone, stepCard, stepPhone } from './StepPhone.tsx';
 
-/** The apps that read feeds, in a list on a phone; the first of them is chosen. */
+interface OptionProps {
+  readonly glyph: GlyphName;
+  readonly chosen?: boolean;
+  readonly children: string;
+}
+
+/* Its sign, 38 × 38, begins at 0,0. */
+const Option = ({ glyph, chosen, children }: OptionProps) => (
+  <>
+    <rect width={38} height={38} rx={10} className={chosen ? 'brand' : 'brand-soft'} />
+    <Glyph name={glyph} x={7} y={7} tone={chosen ? 'on-brand' : 'brand-ink'} />
+    <Label x={47} y={25.5} size={18} weight={chosen ? 700 : 600}>
+      {children}
+    </Label>
+  </>
+);
+
+/** Where one can have a feed reader, in a list on a phone; the first of three is ticked. */
 export const ReaderChosen = () => (
   <StepPhone
     screen={
       <>
         <path d={`M0 0H${stepPhone.screen}V44H0z`} className="surface-2" />
-        <rect x={12} y={8} width={156} height={28} rx={9} className="line" />
-        <Glyph name="search" x={20} y={12} size={20} tone="muted" />
-        <Label x={46} y={28} size={17.5} weight={500} tone="muted">
-          reader
+        <rect x={10} y={8} width={140} height={28} rx={9} className="line" />
+        <Glyph name="search" x={14} y={12} size={20} tone="muted" />
+        <Label x={39} y={28} size={17.5} weight={500} tone="muted">
+          Feed reader
         </Label>
-        <rect x={12} y={142} width={44} height={44} rx={11} className="brand-soft" />
-        <Glyph name="mail" x={22} y={152} size={24} tone="brand-ink" />
-        <Label x={68} y={170} size={18} weight={600}>
-          Email app
-        </Label>
+        {others.map(([glyph, name], index) => (
+          <At key={name} x={8} y={109 + index * 50}>
+            <Option glyph={glyph}>{name}</Option>
+            <circle cx={131} cy={19} r={10.5} className="stroke-faint" strokeWidth={2} />
+          </At>
+        ))}
       </>
     }
   >
-    <Panel x={10} y={84} width={216} height={72} radius={14}>
-      <FeedMark x={14} y={14} scale={44 / 64} />
-      <Label x={70} y={42} size={18} weight={700}>
-        Reader
-      </Label>
-      <Tick x={184} y={36} size={32} />
+    <Panel {...stepCard} y={76} height={54} radius={14}>
+      <At x={14} y={8}>
+        <Option glyph="phone" chosen>
+          Phone
+        </Option>
+      </At>
+      <Tick x={168} y={27} size={26} tone="brand" />
     </Panel>
   </StepPhone>
 );
+
+const others = [
+  ['laptop', 'Laptop'],
+  ['mail', 'Email'],
+] as const;

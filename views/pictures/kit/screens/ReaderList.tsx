@@ -3,7 +3,7 @@ import { Panel } from '../shapes/Panel.tsx';
 import { At } from '../stage/At.tsx';
 import { FeedTile } from './FeedTile.tsx';
 import { ReaderHead } from './ReaderHead.tsx';
-import { StepPhone } from './StepPhone.tsx';
+import { StepPhone, stepCard } from './StepPhone.tsx';
 
 interface TitleProps {
   readonly x: number;
@@ -24,16 +24,16 @@ export const ReaderList = () => (
     screen={
       <>
         <ReaderHead unread="2">Unread</ReaderHead>
-        <FeedTile x={12} y={152} name="ticket" />
-        <Title x={70} y={171} lines={['CNF, RAC', 'and WL']} />
+        <FeedTile x={10} y={152} name="ticket" />
+        <Title x={67} y={171} lines={['CNF, RAC', 'and WL']} />
       </>
     }
   >
-    <Panel x={10} y={84} width={216} height={76} radius={14}>
-      <FeedTile x={14} y={14} name="modes" />
-      <Title x={73} y={34} lines={['NEFT, RTGS,', 'IMPS or UPI']} />
-      <At x={196} y={38}>
-        <circle r={8} className="marigold" />
+    <Panel {...stepCard} y={84} height={76} radius={14}>
+      <FeedTile x={12} y={14} name="modes" />
+      <Title x={69} y={34} lines={['NEFT, RTGS,', 'IMPS or UPI']} />
+      <At x={188} y={6}>
+        <circle r={10} className="marigold" />
       </At>
     </Panel>
   </StepPhone>

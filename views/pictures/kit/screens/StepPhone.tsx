@@ -5,7 +5,10 @@ import { At } from '../stage/At.tsx';
 import { WallLight } from '../stage/WallLight.tsx';
 
 /** Where the phone of each step is, and how wide its screen is. */
-export const stepPhone = { x: 22, y: 24, width: 192, screen: 180 } as const;
+export const stepPhone = { x: 32, y: 24, width: 172, screen: 160 } as const;
+
+/** Where what is done in a step begins, and how wide it is: it leaves the phone by as much at either side. */
+export const stepCard = { x: 20, width: 196 } as const;
 
 interface StepPhoneProps {
   /** On its screen, which runs over the lower edge. */

@@ -4,7 +4,7 @@ import { FeedAdded } from './FeedAdded.tsx';
 import { ReaderChosen } from './ReaderChosen.tsx';
 import { ReaderList } from './ReaderList.tsx';
 
-/** The phone while a feed is added to a reader, each time 236 × 236 (FourStations.tsx): the reader, the address, the blog among its feeds, the first new article. */
+/** The phone while a feed is added to a reader, each time 236 × 236 (FourStations.tsx): the choice of a reader, the address, the same in the reader, the first new article. */
 export const feedStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <ReaderChosen key="reader" />,
   <AddressCopied key="address" />,

@@ -34,6 +34,7 @@ const paths = {
   home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
   id: 'M3 6h18v12H3zM8 13a2 2 0 100-4 2 2 0 000 4M5.5 16c1-2 4-2 5 0M14 10h4M14 14h4',
   key: 'M11 15a4 4 0 11-6 0 4 4 0 016 0M11 12l8-8M16 7l3 3',
+  laptop: 'M5 15V7a2 2 0 012-2h10a2 2 0 012 2v8M3 19h18l-2-4H5z',
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 018 0v3',
   mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
   megaphone: 'M4 10v4h3l9 5V5L7 10zM19 9a4 4 0 010 6M8 14v5h3v-3',
