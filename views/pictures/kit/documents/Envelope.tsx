@@ -23,17 +23,12 @@ export function Envelope({ children, ...place }: EnvelopeProps) {
         <clipPath id={papers}>
           <path d="M24-128H280V184H24z" />
         </clipPath>
-        <clipPath id={sides}>
-          <path d={sideFlaps.join('')} />
-        </clipPath>
-        <g clipPath={`url(#${papers})`}>
-          <path
-            d="M0 14L152 88L304 14V90L152 150L0 90z"
-            className="deep"
-            opacity={0.3}
-            filter="url(#soft)"
-          />
-        </g>
+        <path
+          d="M0 6L152 80L304 6V90L152 150L0 90z"
+          className="brand"
+          opacity={0.2}
+          clipPath={`url(#${papers})`}
+        />
         {sideFlaps.map((flap) => (
           <g key={flap}>
             <path d={flap} className="brand-lift" />
@@ -41,7 +36,7 @@ export function Envelope({ children, ...place }: EnvelopeProps) {
           </g>
         ))}
         <g clipPath={`url(#${sides})`}>
-          <path d={frontFlap} className="deep" opacity={0.4} filter="url(#soft)" />
+          <path d={frontFlap} className="brand" opacity={0.45} transform="translate(0 -10)" />
         </g>
         <path d={frontFlap} className="brand" />
         <path d={frontFlap} className="stroke-on-brand" strokeWidth={1.5} opacity={0.3} />

@@ -54,7 +54,7 @@ export const closingScenes: Scenes<'closings'> = {
   'software-closing': { scene: SoftwareClosing, ...closingSize },
   'solutions-closing': { scene: SolutionsClosing, ...closingSize },
   'subscribe-closing': { scene: SubscribeClosing, ...closingSize },
-  'subscribe-closing-narrow': { scene: SubscribeClosingNarrow, width: 440, height: 262 },
+  'subscribe-closing-narrow': { scene: SubscribeClosingNarrow, width: 440, height: 300 },
   'transfer-closing': { scene: TransferClosing, ...closingSize },
   'travel-closing': { scene: TravelClosing, ...closingSize },
 };
