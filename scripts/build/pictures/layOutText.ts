@@ -35,7 +35,7 @@ export function layOutText(element: TextElement, { sans, mono }: PictureFonts): 
     const scale = 1000 / run.font.unitsPerEm;
     const { glyphs, positions } = run.font.layout(
       run.text,
-      featuresFor(run, isTabular || size < displaySize),
+      featuresFor(run, isTabular ?? size < displaySize),
     );
     glyphs.forEach((glyph, index) => {
       const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};

@@ -2,8 +2,8 @@
 export interface TextElement {
   readonly text: string;
   readonly isMono: boolean;
-  /** All its figures are equally wide, whatever its size. */
-  readonly isTabular: boolean;
+  /** Whether all its figures are equally wide; its size decides where it does not say so. */
+  readonly isTabular: boolean | undefined;
   readonly weight: number;
   readonly size: number;
   readonly spacing: number;
@@ -16,6 +16,11 @@ export interface TextElement {
 }
 
 const anchorShares: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
+
+const tabular: Readonly<Record<string, boolean>> = {
+  'tabular-nums': true,
+  'proportional-nums': false,
+};
 
 /**
  * Reads an element as React writes it.
@@ -33,7 +38,7 @@ export function readTextElement(head: string, text: string): TextElement {
   return {
     text: decode(text),
     isMono,
-    isTabular: attributes.get('font-variant') === 'tabular-nums',
+    isTabular: tabular[attributes.get('font-variant') ?? ''],
     weight: isMono ? 400 : number('font-weight', 400),
     size: number('font-size', 16),
     spacing: number('letter-spacing', 0),

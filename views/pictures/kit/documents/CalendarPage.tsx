@@ -9,6 +9,8 @@ interface CalendarPageProps extends Place {
   readonly first: number;
   /** The day that is ringed. */
   readonly ringed: number;
+  /** Those before it are over, and pale. */
+  readonly today?: number;
   /** With its weeks closer together, where something stands below it. */
   readonly low?: boolean;
 }
@@ -37,7 +39,8 @@ const flat = {
 const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
 
 /** A month on the wall, 368 × 368, or 288 high where it is low, with one day ringed. */
-export function CalendarPage({ title, days, first, ringed, low, ...place }: CalendarPageProps) {
+export function CalendarPage(props: CalendarPageProps) {
+  const { title, days, first, ringed, today = 1, low, ...place } = props;
   const shape = low ? flat : tall;
   return (
     <Panel {...place} width={368} height={shape.height}>
@@ -75,7 +78,15 @@ export function CalendarPage({ title, days, first, ringed, low, ...place }: Cale
                 <circle cx={x} cy={y} r={shape.ring} className="stroke-marigold" strokeWidth={4} />
               </>
             )}
-            <Label x={x} y={y + 7} size={20} weight={isRinged ? 800 : 500} anchor="middle">
+            <Label
+              x={x}
+              y={y + 7}
+              size={20}
+              weight={isRinged ? 800 : 500}
+              tone={index + 1 < today ? 'faint' : 'ink'}
+              anchor="middle"
+              tabular={false}
+            >
               {String(index + 1)}
             </Label>
           </g>

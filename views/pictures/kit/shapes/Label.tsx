@@ -10,10 +10,12 @@ interface LabelProps {
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly spacing?: number;
   readonly mono?: boolean;
-  /** Its figures, although they are large, are those of the smaller text around it: the two kinds have another 1. */
+  /** Whether its figures are equally wide; by default, where they are small. The two kinds have another 1, so texts that belong together say the same. */
   readonly tabular?: boolean;
   readonly children: string;
 }
+
+const figures = { true: 'tabular-nums', false: 'proportional-nums' } as const;
 
 /** One line of text; the build turns it into outlines. */
 export function Label(props: LabelProps) {
@@ -25,7 +27,7 @@ export function Label(props: LabelProps) {
       className={mono ? `mono ${tone}` : tone}
       fontSize={size}
       fontWeight={weight}
-      fontVariant={props.tabular ? 'tabular-nums' : undefined}
+      fontVariant={props.tabular === undefined ? undefined : figures[`${props.tabular}`]}
       textAnchor={anchor === 'start' ? undefined : anchor}
       letterSpacing={props.spacing ?? (size >= 28 ? -size / 50 : undefined)}
     >
