@@ -3,16 +3,18 @@ import { VisitorWelcomed } from '../../kit/people/VisitorWelcomed.tsx';
 import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
 import { OfficeRoom } from '../../kit/places/OfficeRoom.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { WallClock } from '../../kit/things/WallClock.tsx';
 
 const room = { width: 480, height: 416, floor: 272, eye: [240, 130] } as const;
-const [near, far] = [0.86, 0.92];
+const [near, far] = [0.79, 0.85];
 
 /** The same for a phone: someone with a headset answers below the window, and clear of her desk a visitor is received. */
 export const AboutOfficeNarrow = () => (
   <Scene width={480} height={416} radius={0}>
     <OfficeRoom room={room} />
     <BridgeWindow x={46} y={36} width={176} height={136} bars={[0.5]} tall />
-    <VisitorWelcomed x={240} y={386 - 264 * far} scale={far} />
-    <SupportDesk x={48} y={390 - 67 * near} scale={near} />
+    <WallClock x={362} y={92} scale={0.72} />
+    <VisitorWelcomed x={250} y={394 - 264 * far} scale={far} />
+    <SupportDesk x={45} y={378 - 67 * near} scale={near} />
   </Scene>
 );
