@@ -1,3 +1,4 @@
+import type { Colour } from '../../palette.ts';
 import { RupeeCoin } from '../money/RupeeCoin.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
@@ -22,7 +23,7 @@ const top = ground - place.height;
 /** How high the plan is with the names below its places. */
 export const marketPlanHeight = ground + 36;
 
-/** The plan of a market hall with the names of its parts: below it a bank at its right, from which a coin goes up to it, and a shop at its left, to which one comes down from it and from which one goes back to the bank. */
+/** The plan of a market hall with the names of its parts: below it a bank at its right, from which a coin goes up to it, and a shop at its left, to which one comes down from it and from which one goes back to the bank; what is lent and what is repaid has a name each. */
 export function MarketPlan({ width, ...where }: MarketPlanProps) {
   const middle = width / 2;
   const shop = place.width / 2;
@@ -50,6 +51,8 @@ export function MarketPlan({ width, ...where }: MarketPlanProps) {
         back
       />
       <Name x={middle} y={84} name="Marketplace" />
+      <Name x={middle} y={hall.height + way / 2 + 20} name="Loan" tone="code-string" />
+      <Name x={middle} y={ground - 76} name="Repaid" tone="code-number" />
       <Name x={shop} y={ground + 35} name="Borrower" />
       <Name x={bank} y={ground + 35} name="Lenders" />
     </At>
@@ -86,10 +89,12 @@ interface NameProps {
   readonly x: number;
   readonly y: number;
   readonly name: string;
+  /** Of a way, in its colour. */
+  readonly tone?: Colour;
 }
 
-const Name = ({ x, y, name }: NameProps) => (
-  <Label x={x} y={y} size={25} weight={700} tone="on-brand" anchor="middle">
+const Name = ({ x, y, name, tone = 'on-brand' }: NameProps) => (
+  <Label x={x} y={y} size={25} weight={700} tone={tone} anchor="middle">
     {name}
   </Label>
 );

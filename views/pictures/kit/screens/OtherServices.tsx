@@ -13,8 +13,8 @@ export const OtherServices = (place: Place) => (
     {services.map(([glyph, name], index) => (
       <At key={name} x={0} y={index * 60}>
         <rect width={182} height={52} rx={14} className="brand-soft" />
-        <Glyph name={glyph} x={10} y={14} size={24} tone="brand-ink" bold />
-        <Label x={41} y={34} size={21} weight={700} tone="brand-ink">
+        <Glyph name={glyph} x={8} y={15} size={22} tone="brand-ink" bold />
+        <Label x={34} y={34} size={22.5} weight={700} tone="brand-ink">
           {name}
         </Label>
       </At>

@@ -1,6 +1,6 @@
 import { TodayAndPlan } from '../../kit/places/TodayAndPlan.tsx';
 
-/** The same for a phone, whose screen says less. */
+/** The same for a phone. */
 export const AboutNarrow = () => (
   <TodayAndPlan
     width={480}
@@ -8,6 +8,6 @@ export const AboutNarrow = () => (
     scale={{ phone: 0.68, plan: 0.66 }}
     margin={{ edge: 28, plan: 16, between: 22 }}
     counter={{ y: 400, depth: 30 }}
-    phone={440}
+    phone={448}
   />
 );
