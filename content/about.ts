@@ -76,7 +76,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: '“Today”: a phone on a counter, on which ₹299 is recharged. “Our plan”, a sheet on the wall: in dashed lines, a marketplace. A rupee coin goes up to it from a bank of the lenders, one comes down from it to a borrower’s shop, and one goes back from the shop to the bank',
+      alt: '“Today”: a phone on a counter, on which ₹299 is recharged. “Our plan”, a sheet on the wall: in dashed lines, a marketplace. A loan goes up to it from a bank of the lenders and comes down from it to a borrower’s shop. It is repaid from the shop to the bank',
     },
     actions: [
       { label: 'See what we offer', href: '#today' },
@@ -108,7 +108,7 @@ export const about: About = {
     {
       picture: {
         name: 'about-aim-rate',
-        alt: 'A line of rates that rises to 11.9% and falls to 11.2%',
+        alt: 'A line of rates that rises to 11.9% in April and falls to 11.2% in July',
       },
       word: 'Dynamic',
       text: 'Rates rise and fall with supply and demand.',
@@ -116,7 +116,7 @@ export const about: About = {
     {
       picture: {
         name: 'about-aim-replies',
-        alt: 'Three lenders reply with their rates; the lowest, 10.9%, is taken',
+        alt: 'A borrower asks for ₹2 crore, and three lenders reply with their rates; the lowest, 10.9%, is taken',
       },
       word: 'Marketplace',
       text: 'A borrower states a need once, and several lenders reply.',
