@@ -10,7 +10,7 @@ import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
 import { Envelope } from './Envelope.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
-import { QuestionedSheet } from './QuestionedSheet.tsx';
+import { RingedSheet } from './RingedSheet.tsx';
 import { Signature } from './Signature.tsx';
 
 /** The same as hiringStations from nearer, with fewer parts, as phones show each half as large. */
@@ -27,7 +27,7 @@ export const hiringStationsNarrow: readonly [ReactNode, ReactNode, ReactNode, Re
   </g>,
   <g key="sheet">
     <rect width={236} height={236} className="brand-soft" />
-    <QuestionedSheet />
+    <RingedSheet />
   </g>,
   <g key="talk">
     <rect width={236} height={236} className="warm" />

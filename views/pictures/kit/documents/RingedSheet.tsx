@@ -1,11 +1,11 @@
 import { applicant } from '../people/applicant.ts';
 import { Portrait } from '../people/Portrait.tsx';
-import { Label } from '../shapes/Label.tsx';
 import { Skeleton } from '../shapes/Skeleton.tsx';
+import { Pen } from '../things/Pen.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 
-/** The marked resume for a small tile: one line is ringed, and a question mark asks about it. */
-export const QuestionedSheet = () => (
+/** The marked resume for a small tile: a pen has ringed one line. */
+export const RingedSheet = () => (
   <>
     <PaperDocument x={28} y={18} width={180} height={196} fold={40}>
       <Portrait x={58} y={54} size={76} {...applicant} />
@@ -21,9 +21,6 @@ export const QuestionedSheet = () => (
         strokeWidth={7}
       />
     </PaperDocument>
-    <circle cx={186} cy={192} r={32} className="marigold" />
-    <Label x={186} y={208} size={46} weight={800} tone="deep" anchor="middle">
-      ?
-    </Label>
+    <Pen x={165} y={178} turn={108} scale={0.95} tone="deep" />
   </>
 );
