@@ -17,7 +17,7 @@ export const postings = [
     jobType,
     picture: {
       name: 'job-android',
-      alt: 'A phone shows ₹299 with a tick, among the signs of electricity, cards, banks and transfers',
+      alt: 'A shopkeeper at his counter holds up a phone that has one bar of signal and shows ₹299 with a tick; beside him a printer prints “Paid ₹299”',
     },
     qualifications: [
       `${figures.careers.experienceYears} years of Android development`,

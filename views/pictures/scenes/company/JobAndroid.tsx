@@ -1,34 +1,53 @@
-import { BarePhone } from '../../kit/devices/BarePhone.tsx';
-import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
+import { SlipPrinter } from '../../kit/devices/SlipPrinter.tsx';
+import { KeeperShowingPhone } from '../../kit/people/KeeperShowingPhone.tsx';
+import { PlankCounter } from '../../kit/places/PlankCounter.tsx';
+import { Shelf } from '../../kit/places/Shelf.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
+import { At, type Place } from '../../kit/stage/At.tsx';
+import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** What the app takes payment for: of each its sign, its colour, the ink on it, and where its tile is. */
-const uses = [
-  ['bolt', 'marigold', 'deep', 92, 64],
-  ['card', 'green', 'on-brand', 136, 182],
-  ['bank', 'on-brand', 'brand', 480, 64],
-  ['send', 'deep', 'on-brand', 436, 182],
-] as const satisfies readonly (readonly [GlyphName, string, string, number, number])[];
+const counter = 244;
 
-/** What an Android developer builds: an app that has taken a payment, among the services that it sells. */
+/** Where an Android developer's app runs: in a shop, on a keeper's phone with one bar of signal, beside a printer that prints what was paid. */
 export const JobAndroid = () => (
   <Scene width={640} height={300} ground="sand">
-    <circle cx={320} cy={300} r={252} fill="url(#sheen)" />
-    {uses.map(([glyph, tone, ink, x, y]) => (
-      <g key={glyph} transform={`translate(${x} ${y})`}>
-        <rect width={68} height={68} rx={18} className={tone} />
-        <Glyph name={glyph} x={13} y={13} size={42} tone={ink} />
-      </g>
-    ))}
-    <BarePhone x={236} y={34} width={168} height={300}>
-      <rect x={58} y={10} width={40} height={11} rx={5.5} className="deep" />
-      <Tick x={78} y={96} size={92} />
-      <Label x={78} y={204} size={44} weight={800} anchor="middle">
+    <Shelf x={-20} y={84} width={700} />
+    <Shelf x={-20} y={156} width={700} row="second" />
+    <KeeperShowingPhone x={92} y={counter - 268 * 0.82} scale={0.82}>
+      <WeakSignal x={32} y={16} />
+      <Tick x={57} y={84} size={52} />
+      <Label x={57} y={147} size={34} weight={800} anchor="middle">
         ₹299
       </Label>
-      <rect x={36} y={226} width={84} height={12} rx={6} className="line" />
-    </BarePhone>
+    </KeeperShowingPhone>
+    <PlankCounter width={640} height={300} y={counter} depth={28} />
+    <ContactShadow x={484} y={256} width={156} />
+    <SlipPrinter x={408} y={107} scale={0.5} length={206}>
+      <Label x={128} y={86} size={54} weight={700} anchor="middle">
+        Paid
+      </Label>
+      <Label x={128} y={160} size={66} weight={800} anchor="middle">
+        ₹299
+      </Label>
+    </SlipPrinter>
   </Scene>
+);
+
+/* One bar of four. */
+const WeakSignal = (place: Place) => (
+  <At {...place}>
+    {[10, 17, 24, 31].map((height, bar) => (
+      <rect
+        key={height}
+        x={bar * 13}
+        y={31 - height}
+        width={10}
+        height={height}
+        rx={2.5}
+        className={bar === 0 ? 'red' : 'line'}
+      />
+    ))}
+  </At>
 );
