@@ -80,7 +80,7 @@ export const postings = [
     jobType,
     picture: {
       name: 'job-software',
-      alt: 'Recharge, payout and ticket services write to one ledger, which is ticked as matched',
+      alt: 'Two lists of payments, “Ledger” and “Bank”, compared row by row: ₹1,000 and ₹299 match, and ₹3,000 is missing at the bank',
     },
     qualifications: [
       `${figures.careers.experienceYears} years building web applications and back-end services`,
