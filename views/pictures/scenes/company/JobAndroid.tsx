@@ -16,9 +16,9 @@ export const JobAndroid = () => (
     <Shelf x={-20} y={84} width={700} />
     <Shelf x={-20} y={156} width={700} row="second" />
     <KeeperShowingPhone x={92} y={counter - 268 * 0.82} scale={0.82}>
-      <WeakSignal x={32} y={16} />
-      <Tick x={57} y={84} size={52} />
-      <Label x={57} y={147} size={34} weight={800} anchor="middle">
+      <WeakSignal x={25} y={14} scale={1.28} />
+      <Tick x={57} y={88} size={50} />
+      <Label x={57} y={150} size={34} weight={800} anchor="middle">
         ₹299
       </Label>
     </KeeperShowingPhone>
