@@ -9,7 +9,7 @@ const { open } = prepareSite();
 test.each(['/', '/?enquiry=closed', '/PayoutApi', '/Career?apply=open', '/Contact'])(
   '%s has none either where the script never arrives',
   async (path) => {
-    const page = await open(path, { prepare: failScripts('entry') });
+    const page = await open(path, { intercept: failScripts('entry') });
     expect(await violations(page)).toEqual([]);
     expect(await page.locator('[data-status=hydrated]').count()).toBe(0);
   },

@@ -60,12 +60,12 @@ describe.each(formPlaces)('the $form form', ({ form, path, island }) => {
     const lost = new Promise<void>((resolve) => {
       lose = resolve;
     });
-    const prepare: OpenOptions['prepare'] = (context) =>
+    const intercept: OpenOptions['intercept'] = (context) =>
       context.route(`**/forms/${form}`, async (route) => {
         await lost;
         await route.abort();
       });
-    const page = await openWidget(path, island, { prepare });
+    const page = await openWidget(path, island, { intercept });
     await fill(page, form);
     await submitButton(page, form).click();
     await page.getByRole('button', { name: 'Cancel' }).waitFor();

@@ -28,9 +28,9 @@ const parts: readonly Part[] = ['entry', 'chunks'];
 
 /** A page on which a part of the scripts has not arrived yet. */
 async function openHeld(path: string, part: Part, options: OpenOptions = {}) {
-  const { prepare, release } = holdScripts(part);
+  const { intercept, release } = holdScripts(part);
   /* The entry belongs to the page's loading, which therefore does not end. */
-  const page = await open(path, { ...options, prepare, until: 'commit' });
+  const page = await open(path, { ...options, intercept, until: 'commit' });
   await page.locator('footer').waitFor();
   if (part === 'chunks') await ready(page);
   return { page, release };
@@ -187,7 +187,7 @@ describe('while the chunks are under way, a press is not lost:', () => {
 
 test('a refused form that is mended before the script arrives keeps what is mended', async () => {
   const gate = holdScripts('entry');
-  const page = await open('/Contact', { prepare: gate.prepare, until: 'commit' });
+  const page = await open('/Contact', { intercept: gate.intercept, until: 'commit' });
   await fill(page, 'contact', { ...valid.contact, email: 'nobody' });
   await submitButton(page, 'contact').click({ noWaitAfter: true });
   await page.waitForURL('**/forms/contact', { waitUntil: 'commit' });

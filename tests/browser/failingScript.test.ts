@@ -17,12 +17,12 @@ const { open } = prepareSite();
 const parts: readonly Part[] = ['entry', 'chunks'];
 
 describe.each(parts)('where the %s never arrive', (part) => {
-  const prepare = failScripts(part);
+  const intercept = failScripts(part);
 
   test.each(formPlaces)(
     'the $form form makes its round trip',
     async ({ form, path, island: name }) => {
-      const page = await open(path, { prepare });
+      const page = await open(path, { intercept });
       if (part === 'chunks') await island(page, name, 'failed').waitFor({ state: 'attached' });
       await submitButton(page, form).click();
       await page.waitForURL(`**/forms/${form}`);
@@ -35,7 +35,7 @@ describe.each(parts)('where the %s never arrive', (part) => {
   );
 
   test('the popup closes, and Let’s Connect leads to it', async () => {
-    const page = await open('/', { prepare });
+    const page = await open('/', { intercept });
     const popup = page.locator('#enquiry');
     if (part === 'chunks')
       await island(page, 'enquiry-popup', 'failed').waitFor({ state: 'attached' });
@@ -47,7 +47,7 @@ describe.each(parts)('where the %s never arrive', (part) => {
   });
 
   test('links choose, and jobs open their form', async () => {
-    const page = await open('/Career', { prepare });
+    const page = await open('/Career', { intercept });
     await page.locator('#job-tab-sr-software-developer').click();
     await page.waitForURL(/\?job=sr-software-developer/);
     await page.locator('.tab-panel:visible').getByRole('link', { name: 'Apply' }).first().click();
@@ -59,7 +59,7 @@ describe.each(parts)('where the %s never arrive', (part) => {
   });
 
   test('the strip moves, and the menus open on hover', async () => {
-    const page = await open('/?enquiry=closed', { prepare });
+    const page = await open('/?enquiry=closed', { intercept });
     const strip = page.locator('.strip');
     await strip.scrollIntoViewIfNeeded();
     const state = () =>
@@ -71,15 +71,15 @@ describe.each(parts)('where the %s never arrive', (part) => {
 });
 
 test('a press on a widget whose code fails does what it does without a script', async () => {
-  const page = await open('/?enquiry=closed', { prepare: failScripts('chunks') });
+  const page = await open('/?enquiry=closed', { intercept: failScripts('chunks') });
   await page.getByText("Let's Connect").first().click();
   await page.waitForURL('**/?enquiry=open#enquiry');
   expect(await page.locator('#enquiry').isVisible()).toBe(true);
 });
 
 test('a press on a widget whose code never comes does so too, after a while', async () => {
-  const { prepare } = holdScripts('chunks');
-  const page = await open('/Contact', { prepare });
+  const { intercept } = holdScripts('chunks');
+  const page = await open('/Contact', { intercept });
   await fill(page, 'contact');
   await submitButton(page, 'contact').click();
   await page.waitForURL('**/forms/contact');

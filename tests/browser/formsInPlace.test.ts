@@ -90,7 +90,7 @@ describe.each(formPlaces)('the $form form', ({ form, path, island }) => {
   test('brings a failure and the button below it into sight, on a phone too', async () => {
     const page = await open(path, {
       width: 390,
-      prepare: (context) => context.route(`**/forms/${form}`, (route) => route.abort()),
+      intercept: (context) => context.route(`**/forms/${form}`, (route) => route.abort()),
     });
     await hydrated(page, island);
     await fill(page, form);
@@ -134,7 +134,7 @@ describe('an answer of the server', () => {
   const answer = async (form: FormName, status: number, body: object) => {
     const place = formPlaces.find((each) => each.form === form) ?? formPlaces[1];
     const page = await open(place.path, {
-      prepare: (context) =>
+      intercept: (context) =>
         context.route(`**/forms/${form}`, (route) => route.fulfill({ status, json: body })),
     });
     await hydrated(page, place.island);

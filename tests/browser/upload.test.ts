@@ -132,7 +132,7 @@ test('a network that is lost midway costs nothing: the message says what to do, 
 
 test('an answer that is not ours, as a proxy gives it, counts as lost', async () => {
   const page = await open('/Contact', {
-    prepare: (context) =>
+    intercept: (context) =>
       context.route('**/forms/contact', (route) =>
         route.fulfill({ status: 502, body: '<h1>Bad Gateway' }),
       ),

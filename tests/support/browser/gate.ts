@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright';
 
 /** Holds scripts back, so that a test can do something before they run. */
 export interface Gate {
-  /** For the option `prepare` of `open`. */
-  readonly prepare: (context: BrowserContext) => Promise<unknown>;
+  /** For the option `intercept` of `open`. */
+  readonly intercept: (context: BrowserContext) => Promise<unknown>;
   /** Lets everything through, now and later. */
   readonly release: () => void;
 }
@@ -20,12 +20,12 @@ export function holdScripts(part: Part): Gate {
   const open = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const prepare = (context: BrowserContext) =>
+  const intercept = (context: BrowserContext) =>
     context.route(patternOf(part), async (route) => {
       await open;
       await route.continue();
     });
-  return { prepare, release };
+  return { intercept, release };
 }
 
 /** Makes a part of the scripts fail. */

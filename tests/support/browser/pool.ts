@@ -16,7 +16,9 @@ export interface PageOptions {
   readonly letters?: number;
   /** Asks for a page that no test has used, with a history of its own. */
   readonly fresh?: boolean;
-  /** Runs before anything is fetched: routes, stubs. Such a page is used once. */
+  /** Sets routes before anything is fetched, which are there for as long as the page is on loan. */
+  readonly intercept?: (context: BrowserContext) => Promise<unknown>;
+  /** Runs before anything is fetched: stubs, scripts of its own. Such a page is used once. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
@@ -44,7 +46,7 @@ function browser(): Promise<Browser> {
 /** Lends a page that shows nothing yet. The site stores nothing that could leak from one test to the next. */
 export async function borrowPage(origin: string, options: PageOptions): Promise<Loan> {
   const { width = 1280, height = width < 500 ? 844 : 800, prepare, fresh } = options;
-  const { script = true, touch = false, letters, scheme = 'light', motion } = options;
+  const { script = true, touch = false, letters, scheme = 'light', motion, intercept } = options;
   const isReused = prepare === undefined && !fresh;
   const kind = isReused ? JSON.stringify([origin, script, touch, letters]) : undefined;
   const page = (kind && idle.get(kind)?.pop()) || (await newPage(origin, options));
@@ -56,6 +58,7 @@ export async function borrowPage(origin: string, options: PageOptions): Promise<
   });
   await page.mouse.move(0, 0);
   await slowDown(page);
+  await intercept?.(page.context());
   return { page, kind };
 }
 
@@ -83,6 +86,8 @@ export async function returnPage({ page, kind }: Loan, hasFailed: boolean): Prom
   }
   /* What it showed goes on working, and an address that differs in its fragment would not be loaded anew. */
   await page.goto('about:blank');
+  /* A request that is still held back has gone with its page. */
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   await speedUp(page);
   idle.set(kind, [...(idle.get(kind) ?? []), page]);
 }
