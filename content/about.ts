@@ -17,8 +17,6 @@ export interface Word {
 /** Something that the company does, with one thing of it as a picture. */
 export interface Offer {
   readonly picture: PictureName;
-  /** Beside the words, on phones. */
-  readonly narrow: PictureName;
   readonly title: string;
   readonly text: string;
   /** To the page that the picture is of. */
@@ -141,21 +139,18 @@ export const about: About = {
   whatWeDo: [
     {
       picture: 'about-payments',
-      narrow: 'core-bank-narrow',
       title: 'Payment and travel APIs',
       text: 'APIs for recharge, bill payment, payouts to bank accounts and UPI IDs, train tickets and PAN verification.',
       link: { label: 'See the Recharge API', path: '/RechargeApi' },
     },
     {
       picture: 'about-counter',
-      narrow: 'core-fintech-narrow',
       title: 'Banking services for shops',
       text: 'AEPS, mobile ATM, POS terminals, prepaid cards, PAN applications, and money transfer within India and to Nepal.',
       link: { label: 'See AEPS', path: '/AepsPage' },
     },
     {
       picture: 'about-software',
-      narrow: 'about-software-narrow',
       title: 'Custom software',
       text: 'Web and mobile applications, recharge applications under your brand and MLM software for direct-selling companies.',
       link: { label: 'See custom software', path: '/SoftwareDevelopment' },

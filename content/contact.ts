@@ -16,7 +16,9 @@ export interface Contact {
   readonly offices: readonly Office[];
   /** In the card of an open office: what each address is for, as the facts above state them. */
   readonly write: Readonly<Record<'contact' | 'billing', string>>;
-  /** Above the facts. */
+  /** In the head, behind the edge of the card below. */
+  readonly answering: PictureText;
+  /** Below the facts. */
   readonly picture: PictureText;
   readonly officesHeading: string;
   /** In the head; the footer shows all networks. */
@@ -77,6 +79,10 @@ export const contact: Contact = {
     },
   ],
   write: { contact: 'Email us about a service', billing: 'Email us about a bill' },
+  answering: {
+    name: 'contact-desk',
+    alt: 'Someone with a headset, and around her the signs of a call, an email and a message',
+  },
   picture: {
     name: 'contact',
     alt: 'A street map of Kolkata with the Hooghly, the Howrah Bridge seen from above and both large stations; the pin of our office, with a request to call first, is on the road along the Maidan',

@@ -6,14 +6,14 @@ import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 
-/** What the company does, each below a scene from its page; on phones a smaller drawing stands beside the words. */
+/** What the company does, each below a scene from its page. */
 export function Offers({ offers }: { readonly offers: readonly Offer[] }): ReactNode {
   const find = usePicture();
   return (
-    <ul className="offers offers-linked">
-      {offers.map(({ picture, narrow, title, text, link }) => (
+    <ul className="offers">
+      {offers.map(({ picture, title, text, link }) => (
         <li key={title}>
-          <Picture {...find({ name: picture, narrow, alt: '' })} />
+          <Picture {...find({ name: picture, alt: '' })} />
           <div>
             <h3>
               <KeepTogether>{title}</KeepTogether>

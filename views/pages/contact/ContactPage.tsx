@@ -8,7 +8,9 @@ import { Call } from '../../shell/Call.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { useSite } from '../../site.ts';
+import { usePicture } from '../../usePicture.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { ContactActions, ContactPanel } from './ContactPanel.tsx';
@@ -18,6 +20,7 @@ import { Offices } from './Offices.tsx';
 export function ContactPage({ state, submission }: PageProps<'contact'>): ReactNode {
   const { company } = useSite();
   const subject = subjectOf(state);
+  const find = usePicture();
   return (
     <>
       <section className="band contact">
@@ -25,6 +28,7 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
           <PageHead heading={contact.heading} lead={contact.lead}>
             <ContactActions />
             <SocialIcons networks={contact.networks} />
+            <Picture {...find(contact.answering)} eager />
           </PageHead>
           <div className="contact-columns">
             <section className="card" aria-labelledby="message">

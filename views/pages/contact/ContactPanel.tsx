@@ -62,7 +62,7 @@ export function ContactPanel(): ReactNode {
           <Hours />
         </Entry>
       </dl>
-      <Picture {...find(contact.picture)} eager />
+      <Picture {...find(contact.picture)} />
     </section>
   );
 }

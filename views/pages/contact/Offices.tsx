@@ -5,7 +5,6 @@ import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { useSite } from '../../site.ts';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
-import { Hours } from './Hours.tsx';
 
 /** The three offices, each with its town. */
 export function Offices(): ReactNode {
@@ -33,20 +32,17 @@ function OfficeCard({ office }: { office: Office }): ReactNode {
         {office.kind === 'planned' && <span className="badge">{office.status}</span>}
         <p>{office.text}</p>
         {office.kind === 'open' && (
-          <>
+          <address>
             <p>
-              <Hours />
+              <PhoneLink number={phone} />
             </p>
-            <address>
-              <p>
-                <PhoneLink number={phone} />
-                <br />
-                <a href={`mailto:${contactEmail}`}>{write.contact}</a>
-                <br />
-                <a href={`mailto:${billingEmail}`}>{write.billing}</a>
-              </p>
-            </address>
-          </>
+            <p>
+              <a href={`mailto:${contactEmail}`}>{write.contact}</a>
+            </p>
+            <p>
+              <a href={`mailto:${billingEmail}`}>{write.billing}</a>
+            </p>
+          </address>
         )}
       </div>
     </li>

@@ -1,5 +1,4 @@
 import { kolkataMapSize } from '../../kit/places/KolkataMap.tsx';
-import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { vignetteSize } from '../../kit/stage/Vignette.tsx';
 import { wordSize } from '../../kit/stage/wordSize.ts';
@@ -19,7 +18,6 @@ import { AboutPayments } from './AboutPayments.tsx';
 import { AboutRefund } from './AboutRefund.tsx';
 import { AboutShare } from './AboutShare.tsx';
 import { AboutSoftware } from './AboutSoftware.tsx';
-import { AboutSoftwareNarrow } from './AboutSoftwareNarrow.tsx';
 import { AboutStatus } from './AboutStatus.tsx';
 import { AboutWork } from './AboutWork.tsx';
 import { AboutWorkTall } from './AboutWorkTall.tsx';
@@ -32,6 +30,7 @@ import { CareerReview } from './CareerReview.tsx';
 import { CareerRight } from './CareerRight.tsx';
 import { CareerTeam } from './CareerTeam.tsx';
 import { Contact } from './Contact.tsx';
+import { ContactDesk } from './ContactDesk.tsx';
 import { JobAndroid } from './JobAndroid.tsx';
 import { JobSoftware } from './JobSoftware.tsx';
 import { OfficeKolkata } from './OfficeKolkata.tsx';
@@ -67,11 +66,10 @@ export const companyScenes: Scenes<'company'> = {
   'about-counter': { scene: AboutCounter, ...offerSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
   'about-software': { scene: AboutSoftware, ...offerSize },
-  'about-software-narrow': { scene: AboutSoftwareNarrow, ...narrowBitSize },
   'about-narrow': { scene: AboutNarrow, width: 480, height: 456 },
   'about-needed': { scene: AboutNeeded, ...vignetteSize },
   'about-office': { scene: AboutOffice, width: 1136, height: 400 },
-  'about-office-narrow': { scene: AboutOfficeNarrow, width: 480, height: 416 },
+  'about-office-narrow': { scene: AboutOfficeNarrow, width: 480, height: 352 },
   'about-refund': { scene: AboutRefund, ...vignetteSize },
   'about-share': { scene: AboutShare, ...vignetteSize },
   'about-status': { scene: AboutStatus, ...vignetteSize },
@@ -88,6 +86,7 @@ export const companyScenes: Scenes<'company'> = {
   'job-android': { scene: JobAndroid, ...roleSize },
   'job-software': { scene: JobSoftware, ...roleSize },
   contact: { scene: Contact, ...kolkataMapSize },
+  'contact-desk': { scene: ContactDesk, width: 400, height: 180 },
   'office-kolkata': { scene: OfficeKolkata, width: 320, height: 264 },
   'office-uae': { scene: OfficeUae, ...townSize },
   'office-uae-narrow': { scene: OfficeUaeNarrow, ...landmarkSize },
