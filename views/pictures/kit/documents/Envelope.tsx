@@ -9,7 +9,7 @@ interface EnvelopeProps extends Place {
 
 /** An open envelope, 304 × 312, with papers that stand 128 out of it. */
 export function Envelope({ children, ...place }: EnvelopeProps) {
-  const [papers, sides] = [useId(), useId()];
+  const papers = useId();
   return (
     <At {...place}>
       <g transform="translate(0 128)">
@@ -30,16 +30,9 @@ export function Envelope({ children, ...place }: EnvelopeProps) {
           clipPath={`url(#${papers})`}
         />
         {sideFlaps.map((flap) => (
-          <g key={flap}>
-            <path d={flap} className="brand-lift" />
-            <path d={flap} className="stroke-on-brand" strokeWidth={1.5} opacity={0.3} />
-          </g>
+          <path key={flap} d={flap} className="brand-lift" />
         ))}
-        <g clipPath={`url(#${sides})`}>
-          <path d={frontFlap} className="brand" opacity={0.45} transform="translate(0 -10)" />
-        </g>
         <path d={frontFlap} className="brand" />
-        <path d={frontFlap} className="stroke-on-brand" strokeWidth={1.5} opacity={0.3} />
       </g>
     </At>
   );

@@ -8,6 +8,9 @@ const foot = 170;
 /** What comes in month by month, and below that it needs no collateral, 228 × 236. */
 export const CashFlow = (place: Place) => (
   <At {...place}>
+    <Label x={0} y={20} size={20} weight={700} tone="on-brand">
+      Cash flow
+    </Label>
     {months.map((height, month) => (
       <rect
         key={height}

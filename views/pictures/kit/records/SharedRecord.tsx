@@ -5,9 +5,12 @@ import { At, type Place } from '../stage/At.tsx';
 
 /* The size of all, of a party's disc and its icon, and of the record below it, with the baseline and the size of its letters. */
 const sizes = {
-  wide: { width: 228, height: 236, radius: 40, icon: 42, tag: [108, 36], letters: [25, 20] },
-  narrow: { width: 176, height: 148, radius: 23, icon: 26, tag: [82, 25], letters: [18, 16] },
+  wide: { width: 228, height: 236, radius: 36, icon: 40, tag: [104, 36], letters: [25, 20] },
+  narrow: { width: 176, height: 148, radius: 21, icon: 25, tag: [78, 25], letters: [18, 16] },
 } as const;
+
+/* Between a disc and the record below it. */
+const gap = 4;
 
 interface SharedRecordProps extends Place {
   readonly size: keyof typeof sizes;
@@ -17,8 +20,7 @@ interface SharedRecordProps extends Place {
 export function SharedRecord({ size, ...place }: SharedRecordProps) {
   const { width, height, radius, tag } = sizes[size];
   const [left, middle, right] = [tag[0] / 2, width / 2, width - tag[0] / 2];
-  /* The record hides the foot of its disc. */
-  const low = height - tag[1] - radius * 1.64;
+  const low = height - tag[1] - 2 * radius - gap;
   return (
     <At {...place}>
       <path
@@ -43,12 +45,12 @@ function Holder({ size, glyph, ...place }: SharedRecordProps & { glyph: 'bank' |
       <Glyph
         name={glyph}
         x={-icon / 2}
-        y={radius * 0.86 - icon / 2}
+        y={radius - icon / 2}
         size={icon}
         tone="brand"
         bold={size === 'narrow'}
       />
-      <At x={0} y={radius * 1.64}>
+      <At x={0} y={2 * radius + gap}>
         <rect x={-width / 2} width={width} height={height} rx={height / 2} className="deep" />
         <Label y={letters[0]} x={0} size={letters[1]} weight={700} tone="on-deep" anchor="middle">
           {record}

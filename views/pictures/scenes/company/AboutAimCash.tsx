@@ -2,12 +2,15 @@ import { AimWord } from '../../kit/records/AimWord.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 
-const months = [32, 56, 44, 76, 98] as const;
+const months = [32, 54, 44, 72, 98] as const;
 const foot = 98;
 
 /** What comes in month by month, and that no collateral is needed. */
 export const AboutAimCash = () => (
   <AimWord>
+    <Label x={0} y={15} size={17} weight={700} tone="on-brand">
+      Cash flow
+    </Label>
     {months.map((height, month) => (
       <rect
         key={height}

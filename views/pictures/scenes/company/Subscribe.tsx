@@ -6,14 +6,14 @@ import { WayDisc } from '../../kit/shapes/WayDisc.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const reader = { x: 372, y: 76 } as const;
+const reader = { x: 366, y: 76 } as const;
 
 /** An article of the blog in a browser, and beside it a phone, whose reader it reaches as the first of three that are unread. */
 export const Subscribe = () => (
   <Scene width={640} height={520} ground="brand">
     <Rings x={0} y={0} size={420} tone="brand-lift" />
     <BlogPage x={24} y={40} />
-    <ReaderPhone {...reader} card={256}>
+    <ReaderPhone {...reader} card={270}>
       <FeedRow x={16} y={arriving.below} cover="modes" title={['NEFT, RTGS,', 'IMPS or UPI']} />
       <FeedRow x={16} y={arriving.below + 78} cover="ticket" title={['CNF, RAC', 'and WL']} ruled />
       {/* What has been read. */}
