@@ -360,6 +360,7 @@ export const pictureNames = {
     'job-software',
     'contact',
     'contact-desk',
+    'contact-desk-narrow',
     'office-kolkata',
     'office-uae',
     'office-uae-narrow',

@@ -1,17 +1,14 @@
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { articles } from '#content/blog/articles.ts';
 import { articleAddress, type Post } from '#content/blog/findPost.ts';
 import { motif } from '../../pictures/motif.ts';
 import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
-import { wholeSentences } from './truncate.ts';
+import { PostFacts } from './PostFacts.tsx';
 
-const longestText = 110;
-
-/** Some articles as rows: the square of the cover, the title, and the arrow that all of the row follows. */
+/** Some articles as rows: the square of the cover, the title and the facts. */
 export function ArticleRows({ posts }: { readonly posts: readonly Post[] }): ReactNode {
   const find = usePicture();
   return (
@@ -29,7 +26,7 @@ export function ArticleRows({ posts }: { readonly posts: readonly Post[] }): Rea
               <KeepTogether>{post.title}</KeepTogether>
             </a>
           </h3>
-          <p>{wholeSentences(articles[post.id].summary, longestText)}</p>
+          <PostFacts post={post} />
           <SvgIcon drawing={ArrowRight} className="card-arrow" size={20} />
         </li>
       ))}

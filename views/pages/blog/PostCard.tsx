@@ -1,17 +1,14 @@
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { articles } from '#content/blog/articles.ts';
 import { articleAddress, type Post } from '#content/blog/findPost.ts';
 import { journal } from '#content/blog/journal.ts';
-import { articleLabels } from '#content/blog/labels.ts';
-import { topics } from '#content/blog/topics.ts';
 import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 import type { FoundPost } from '../pageProps.ts';
-import { readingMinutes } from './article/readingMinutes.ts';
 import { MarkedText } from './MarkedText.tsx';
+import { PostFacts } from './PostFacts.tsx';
 import { squareOf } from './squareOf.ts';
 import { wholeSentences } from './truncate.ts';
 
@@ -46,11 +43,7 @@ export function PostCard(props: PostCardProps): ReactNode {
         eager={isFirst}
         becomes={image.name}
       />
-      <p className="post-facts">
-        <strong>{topics[post.topic].label}</strong> ·{' '}
-        <span className="post-date">{journal.dateLabel}</span> ·{' '}
-        {articleLabels.length(readingMinutes(articles[id]))}
-      </p>
+      <PostFacts post={post} />
       <Title id={`${id}-title`}>
         <KeepTogether draw={found && ((piece) => marked(piece, found))}>{title}</KeepTogether>
       </Title>

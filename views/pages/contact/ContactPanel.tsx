@@ -8,9 +8,8 @@ import { telephone } from '../../shell/telephone.ts';
 import { useSite } from '../../site.ts';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
-import { Hours } from './Hours.tsx';
 
-/** The two ways that a thumb wants first, and when someone answers; wider screens have them in the list beside the form. */
+/** The two ways that a thumb wants first; wider screens have them in the list beside the form. */
 export function ContactActions(): ReactNode {
   const { phone, contactEmail } = useSite().company;
   const { actions } = contact.panel;
@@ -22,12 +21,6 @@ export function ContactActions(): ReactNode {
       <a className="button button-outline" href={`mailto:${contactEmail}`}>
         <Icon name="mail" /> {actions.email}
       </a>
-      <span className="contact-hours">
-        <Icon name="clock" />
-        <span>
-          <Hours />
-        </span>
-      </span>
     </p>
   );
 }
@@ -59,7 +52,11 @@ export function ContactPanel(): ReactNode {
           {contact.beforeVisit}
         </Entry>
         <Entry icon="clock" term={terms.hours}>
-          <Hours />
+          {contact.hours.map(({ days, time }) => (
+            <span className="hours" key={days}>
+              {days} <span className="hours-time">{time}</span>{' '}
+            </span>
+          ))}
         </Entry>
       </dl>
       <Picture {...find(contact.picture)} />

@@ -14,19 +14,23 @@ export function FeedAddress({ path, label }: FeedAddressProps): ReactNode {
   const { origin } = useSite();
   const address = origin + path;
   return (
-    <div className="feed-address">
-      <code>
-        {origin.replace(/^https?:\/\//, '')}
-        <wbr />
-        {path}
-      </code>
-      <a className="button" href={address} data-copy={address}>
-        <SvgIcon drawing={Link} size={20} /> <span>{copyLinkLabels.copy}</span>
-      </a>
-      <a className="arrow-link" href={path}>
-        {label}
-        <SvgIcon drawing={ArrowRight} size={20} />
-      </a>
-    </div>
+    <>
+      <div className="feed-address">
+        <code>
+          {origin.replace(/^https?:\/\//, '')}
+          <wbr />
+          {path}
+        </code>
+        <a className="button" href={address} data-copy={address}>
+          <SvgIcon drawing={Link} size={20} /> <span>{copyLinkLabels.copy}</span>
+        </a>
+      </div>
+      <p>
+        <a className="arrow-link" href={path}>
+          {label}
+          <SvgIcon drawing={ArrowRight} size={20} />
+        </a>
+      </p>
+    </>
   );
 }

@@ -22,14 +22,6 @@ const roads =
 /* Between the road on the bank and the avenue. */
 const park = 'M189 264Q192 255 201 255L256 254Q266 254 266 264L261 361H184Q179 300 189 264z';
 
-const trees = [
-  [201, 312],
-  [226, 310],
-  [250, 314],
-  [212, 336],
-  [239, 337],
-] as const;
-
 const rails = `M-9 134H62M422 134L${width + 9} 138`;
 
 /** The middle of Kolkata: the Hooghly with its bridge and a ferry, large roads on both banks, the Maidan, and the railways at the edges. */
@@ -40,9 +32,6 @@ export function KolkataMap() {
       <path d={streets} className="stroke-surface" strokeWidth={3} opacity={0.7} />
       <path d={roads} className="stroke-surface" strokeWidth={8} />
       <path d={park} className="green-soft" />
-      {trees.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={6} className="green" opacity={0.45} />
-      ))}
       <path d={rails} className="stroke-muted" strokeWidth={4} />
       <path d={rails} className="stroke-surface" strokeWidth={2} strokeDasharray="6 8" />
       <path d={river} className="stroke-surface" strokeWidth={90} />

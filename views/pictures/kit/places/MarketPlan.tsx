@@ -23,7 +23,7 @@ const top = ground - place.height;
 /** How high the plan is with the names below its places. */
 export const marketPlanHeight = ground + 36;
 
-/** The plan of a market hall with the names of its parts: below it a bank at its right, from which a coin goes up to it, and a shop at its left, to which one comes down from it and from which one goes back to the bank; what is lent and what is repaid has a name each. */
+/** The plan of a market hall with the names of its parts: below it a bank at its right, from which a coin goes up to it, and a shop at its left, to which one comes down from it; between both is what they are, a loan. */
 export function MarketPlan({ width, ...where }: MarketPlanProps) {
   const middle = width / 2;
   const shop = place.width / 2;
@@ -43,16 +43,8 @@ export function MarketPlan({ width, ...where }: MarketPlanProps) {
       <path d={`M0 ${ground}H${width}`} {...outline} />
       <CoinOnItsWay x={bank} y={hall.height + way / 2 + 12} length={way} turn={-90} />
       <CoinOnItsWay x={shop} y={hall.height + way / 2 + 12} length={way} turn={90} />
-      <CoinOnItsWay
-        x={middle}
-        y={ground - 44}
-        length={width - 2 * place.width - 24}
-        turn={0}
-        back
-      />
       <Name x={middle} y={84} name="Marketplace" />
       <Name x={middle} y={hall.height + way / 2 + 20} name="Loan" tone="code-string" />
-      <Name x={middle} y={ground - 76} name="Repaid" tone="code-number" />
       <Name x={shop} y={ground + 35} name="Borrower" />
       <Name x={bank} y={ground + 35} name="Lenders" />
     </At>
@@ -65,17 +57,15 @@ const way = top - hall.height - 24;
 interface CoinOnItsWayProps extends Place {
   readonly length: number;
   readonly turn: number;
-  /** What is paid back goes the third way. */
-  readonly back?: boolean;
 }
 
 /* The arrow is whole, so that the way is seen before the places. */
-const CoinOnItsWay = ({ length, turn, back, ...middle }: CoinOnItsWayProps) => (
+const CoinOnItsWay = ({ length, turn, ...middle }: CoinOnItsWayProps) => (
   <At {...middle}>
     <g transform={`rotate(${turn})`}>
       <path
         d={`M${-length / 2} 0H${length / 2}m-12-11l12 11-12 11`}
-        className={back ? 'stroke-code-number' : 'stroke-code-string'}
+        className="stroke-code-string"
         strokeWidth={5.5}
       />
     </g>

@@ -5,9 +5,9 @@ import type { Place } from '../stage/At.tsx';
 import { AppWindow } from './AppWindow.tsx';
 import { FeedCover } from './FeedCover.tsx';
 
-const beginning = ['A recharge stays', 'pending until the', 'operator answers.'];
+const title = ['Why is a recharge', 'pending?'];
 
-/** An article of the blog in a browser, 256 wide, with its cover and how it begins; it runs over the lower edge of its picture. */
+/** An article of the blog in a browser, 256 wide, with its cover and its title; it runs over the lower edge of its picture. */
 export const BlogPage = (place: Place) => (
   <AppWindow {...place} width={256} height={560}>
     <FeedMark x={20} y={18} scale={32 / 64} />
@@ -15,11 +15,11 @@ export const BlogPage = (place: Place) => (
       Our blog
     </Label>
     <FeedCover x={20} y={68} scale={216 / 240} name="pending" shape="tall" />
-    {beginning.map((line, index) => (
+    {title.map((line, index) => (
       <Label key={line} x={20} y={246 + index * 27} size={20} weight={700}>
         {line}
       </Label>
     ))}
-    <Skeleton x={20} y={326} widths={[216, 198, 210, 188]} step={25} height={10} />
+    <Skeleton x={20} y={300} widths={[216, 198, 210, 216, 188]} step={25} height={10} />
   </AppWindow>
 );

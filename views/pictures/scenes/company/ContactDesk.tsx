@@ -2,20 +2,31 @@ import { PersonAtCounter } from '../../kit/people/PersonAtCounter.tsx';
 import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
 import { At, type Place } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { RedCup } from '../../kit/things/RedCup.tsx';
 import type { Colour } from '../../palette.ts';
 
-/** Who answers, with a headset, behind the edge of the card below; around her the ways to write and to call. */
+/** Who answers, with a headset, behind the edge of the card below; around her the ways to call and to write. */
 export const ContactDesk = () => (
   <Scene width={400} height={180} ground="none">
-    <circle cx={200} cy={120} r={104} className="brand-soft" />
-    <Way x={56} y={58} glyph="handset" tone="green" />
-    <Way x={322} y={34} glyph="mail" tone="brand" />
-    <Way x={350} y={118} glyph="chat" tone="marigold" size={44} />
-    <PersonAtCounter x={126} y={15} scale={1.18} hair="bun" clothes="green" />
-    <Headset x={126} y={15} scale={1.18} />
-    <RedCup x={44} y={151} scale={1.6} />
+    <Way x={56} y={92} glyph="handset" tone="green" />
+    <Answering x={96} y={0} />
   </Scene>
+);
+
+/** The same for phones, where the sign of a call is on a button above. */
+export const ContactDeskNarrow = () => (
+  <Scene width={280} height={180} ground="none">
+    <Answering x={0} y={0} />
+  </Scene>
+);
+
+const Answering = (place: Place) => (
+  <At {...place}>
+    <circle cx={104} cy={120} r={104} className="brand-soft" />
+    <Way x={226} y={34} glyph="mail" tone="brand" />
+    <Way x={254} y={118} glyph="chat" tone="marigold" size={44} />
+    <PersonAtCounter x={30} y={15} scale={1.18} hair="bun" clothes="green" />
+    <Headset x={30} y={15} scale={1.18} />
+  </At>
 );
 
 interface WayProps extends Place {

@@ -30,7 +30,7 @@ import { CareerReview } from './CareerReview.tsx';
 import { CareerRight } from './CareerRight.tsx';
 import { CareerTeam } from './CareerTeam.tsx';
 import { Contact } from './Contact.tsx';
-import { ContactDesk } from './ContactDesk.tsx';
+import { ContactDesk, ContactDeskNarrow } from './ContactDesk.tsx';
 import { JobAndroid } from './JobAndroid.tsx';
 import { JobSoftware } from './JobSoftware.tsx';
 import { OfficeKolkata } from './OfficeKolkata.tsx';
@@ -87,6 +87,7 @@ export const companyScenes: Scenes<'company'> = {
   'job-software': { scene: JobSoftware, ...roleSize },
   contact: { scene: Contact, ...kolkataMapSize },
   'contact-desk': { scene: ContactDesk, width: 400, height: 180 },
+  'contact-desk-narrow': { scene: ContactDeskNarrow, width: 280, height: 180 },
   'office-kolkata': { scene: OfficeKolkata, width: 320, height: 264 },
   'office-uae': { scene: OfficeUae, ...townSize },
   'office-uae-narrow': { scene: OfficeUaeNarrow, ...landmarkSize },
