@@ -103,11 +103,22 @@ export const ServerOrders = (place: Place) => (
   </ServerScreen>
 );
 
-/** What carries the reply, 152 × 52. */
+/** What carries the reply, as wide as what took the text on a page, 251 × 64. */
 export const BulkSms = (place: Place) => (
-  <Panel {...place} width={152} height={52} radius={26} flat>
-    <Glyph name="send" x={20} y={15} size={22} tone="brand-ink" />
-    <Label x={51} y={32} size={17} weight={700}>
+  <Panel {...place} width={251} height={64} flat>
+    <Glyph name="send" x={57} y={18} size={28} tone="brand-ink" />
+    <Label x={97} y={39} size={21} weight={700}>
+      Bulk SMS
+    </Label>
+  </Panel>
+);
+
+/** The same for phones, as high as what took the text, 152 × 124. */
+export const BulkSmsTall = (place: Place) => (
+  <Panel {...place} width={152} height={124} flat>
+    <circle cx={76} cy={46} r={26} className="brand-soft" />
+    <Glyph name="send" x={62} y={33} size={26} tone="brand-ink" />
+    <Label x={76} y={101} size={20} weight={700} anchor="middle">
       Bulk SMS
     </Label>
   </Panel>

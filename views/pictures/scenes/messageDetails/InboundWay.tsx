@@ -13,11 +13,14 @@ import { StationArrow } from '../../kit/stage/StationCard.tsx';
 /* Where the text goes out, and where the reply comes back. */
 const [out, back] = [124, 256] as const;
 
+/* In the middle between the phone, the plate and the server, for both ways. */
+const [left, right] = [314, 717] as const;
+
 const arrows = [
-  [314, out, 0],
-  [717, out, 0],
-  [717, back, 180],
-  [352, back, 180],
+  [left, out, 0],
+  [right, out, 0],
+  [right, back, 180],
+  [left, back, 180],
 ] as const;
 
 /** The way of one text from a customer through a long code to the server, and on the same line the reply back to the phone. */
@@ -34,7 +37,7 @@ export function InboundWay() {
         <ConfirmedOrder x={22} y={186} />
       </Phone>
       <KeywordPlate x={400} y={out - 70} scale={1.08} />
-      <BulkSms x={442} y={back - 29} scale={1.1} />
+      <BulkSms x={400} y={back - 32} />
       <ServerOrders x={784} y={2} />
       {arrows.map(([x, y, turn]) => (
         <StationArrow key={`${x} ${y}`} x={x} y={y} turn={turn} scale={1.3} />

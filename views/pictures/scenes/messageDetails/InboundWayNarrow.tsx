@@ -1,5 +1,5 @@
 import {
-  BulkSms,
+  BulkSmsTall,
   ConfirmedOrder,
   KeywordPlate,
   SentText,
@@ -13,11 +13,15 @@ import { StationArrow } from '../../kit/stage/StationCard.tsx';
 /* Where the text goes down, and where the reply comes up. */
 const [down, up] = [284, 76] as const;
 
+/* Where what carries both stands, and the middle of the gaps above and below it. */
+const plate = 272;
+const [above, below] = [247, 421] as const;
+
 const arrows = [
-  [down, 247, 90],
-  [down, 421, 90],
-  [up, 404, -90],
-  [up, 265, -90],
+  [down, above, 90],
+  [down, below, 90],
+  [up, below, -90],
+  [up, above, -90],
 ] as const;
 
 /** The same for phones: down to the server at the right, and back up at the left. */
@@ -33,8 +37,8 @@ export function InboundWayNarrow() {
         <SentText x={232} y={64} />
         <ConfirmedOrder x={28} y={108} />
       </Panel>
-      <KeywordPlate x={168} y={272} />
-      <BulkSms x={0} y={308} />
+      <KeywordPlate x={168} y={plate} />
+      <BulkSmsTall x={0} y={plate} />
       <ServerOrder x={0} y={446} width={400} height={218} />
       {arrows.map(([x, y, turn]) => (
         <StationArrow key={`${x} ${y}`} x={x} y={y} turn={turn} scale={1.15} />

@@ -8,11 +8,11 @@ import { StationArrow } from '../../kit/stage/StationCard.tsx';
 export function SolutionsHeroNarrow() {
   return (
     <Scene width={400} height={408} ground="lilac" night="raised">
-      <Hoarding x={24} y={22} width={352} size={19.6} hangs={22} />
-      <path d="M190 193H244" className="stroke-marigold" strokeWidth={4} />
-      <Inbox x={244} y={101} width={132} size={16} row={76} pad={14} />
-      <NearestShopPhone x={28} y={189} scale={1.3} size={13} reply={['Your shop:', 'Gariahat']} />
-      <StationArrow x={222} y={193} scale={0.9} />
+      <Hoarding x={20} y={20} width={360} size={20} hangs={20} />
+      <path d="M200 191H260" className="stroke-marigold" strokeWidth={4} />
+      <NearestShopPhone x={20} y={98} width={198} size={16.5} />
+      <Inbox x={250} y={98} width={130} size={16.5} row={77} pad={12} />
+      <StationArrow x={234} y={191} scale={0.8} />
     </Scene>
   );
 }
