@@ -19,7 +19,7 @@ export const solutions: ServiceContent = {
       heading: 'Three ways to receive texts',
       measure: 'The number',
       valueLook: 'label',
-      note: 'A dedicated long code is yours alone. A shared one costs less and sorts texts by their first word. Prices and set-up times depend on the operators.',
+      note: 'A shared long code costs less and sorts texts by first word. Print the price of a short code. Prices and set-up times depend on operators.',
       plans: [
         {
           picture: {
@@ -30,7 +30,7 @@ export const solutions: ServiceContent = {
           name: 'Long code',
           value: `${figures.codes.longDigits} digits`,
           rows: [
-            { term: 'Customers see', detail: 'A virtual mobile number' },
+            { term: 'Customers see', detail: 'A mobile number' },
             { term: 'Reached from', detail: 'Usually any network' },
             { term: 'Sender pays', detail: 'Usually their own rate' },
             { term: 'Set-up', detail: 'Soonest on a shared code' },
@@ -45,10 +45,10 @@ export const solutions: ServiceContent = {
           name: 'Short code',
           value: `${figures.codes.shortDigits} digits`,
           rows: [
-            { term: 'Customers see', detail: 'A number easy to remember' },
-            { term: 'Reached from', detail: 'Networks that opened it' },
-            { term: 'Sender pays', detail: 'Often more: print the price' },
-            { term: 'Set-up', detail: 'Slower: each operator opens it' },
+            { term: 'Customers see', detail: 'A memorable number' },
+            { term: 'Reached from', detail: 'Networks that open it' },
+            { term: 'Sender pays', detail: 'Often a higher rate' },
+            { term: 'Set-up', detail: 'Operator by operator' },
           ],
         },
         {
@@ -61,9 +61,9 @@ export const solutions: ServiceContent = {
           value: 'Your own',
           rows: [
             { term: 'Customers see', detail: 'The number they know' },
-            { term: 'Reached from', detail: 'The same networks as now' },
+            { term: 'Reached from', detail: 'The same as now' },
             { term: 'Sender pays', detail: 'The same as now' },
-            { term: 'Set-up', detail: 'Your SIM in our approved modem' },
+            { term: 'Set-up', detail: 'An approved modem' },
           ],
         },
       ],
@@ -175,7 +175,7 @@ export const solutions: ServiceContent = {
       picture: {
         name: 'inbound-ready',
         narrow: 'inbound-ready-narrow',
-        alt: 'A folder labelled For your number, out of which a company certificate, a sheet with the keyword SARI and a SIM card in its holder look',
+        alt: 'On a desk a company certificate with its seal, a pad with the keyword SARI and two others, ASHA and SHOP, and a SIM card in its holder',
       },
       items: [
         'Business registration, PAN and the signatory’s identity',

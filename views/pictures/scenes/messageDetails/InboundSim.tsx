@@ -1,4 +1,4 @@
-import { SimOnTile } from '../../kit/documents/NumberRequest.tsx';
+import { SimOnTile } from '../../kit/devices/SimOnTile.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';

@@ -42,7 +42,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-long-code': { scene: InboundLongCode, ...codeSize.wide },
   'inbound-long-code-narrow': { scene: InboundLongCodeNarrow, ...codeSize.narrow },
   'inbound-ready': { scene: InboundReady, width: 480, height: 176 },
-  'inbound-ready-narrow': { scene: InboundReadyNarrow, width: 400, height: 148 },
+  'inbound-ready-narrow': { scene: InboundReadyNarrow, width: 400, height: 216 },
   'inbound-short-code': { scene: InboundShortCode, ...codeSize.wide },
   'inbound-short-code-narrow': { scene: InboundShortCodeNarrow, ...codeSize.narrow },
   'inbound-sim': { scene: InboundSim, ...codeSize.wide },
