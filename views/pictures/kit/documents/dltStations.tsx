@@ -3,9 +3,12 @@ import { MessageBubble } from '../screens/MessageBubble.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Pill } from '../shapes/Pill.tsx';
-import { ParcelText } from './dltParts.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
+import { ParcelText } from './ParcelText.tsx';
 import { Stamp } from './Stamp.tsx';
+
+/** The ground of each station, on which its white things stand. */
+export const dltGrounds = ['marigold-soft', 'brand-soft', 'green-soft', 'ground-lift'] as const;
 
 /** The registration of a sender: its ID for its documents, its name, its text, and the first message. */
 export const dltStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [

@@ -1,30 +1,41 @@
-import {
-  ApprovedHeader,
-  BusinessPapers,
-  DeliveredMessage,
-  ParcelTemplate,
-} from '../../kit/documents/dltParts.tsx';
+import { dltGrounds, dltStations } from '../../kit/documents/dltStations.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { StationCard } from '../../kit/stage/StationCard.tsx';
 
-/** From one column of words below to the next; each thing begins where its words do. */
+/** Each card is as wide as the column of its step below, and this is from one to the next. */
+const column = 276;
 const pitch = 308;
-const width = 228;
 
-/** Where the operator says yes, in the middle between one thing and the next. */
-const approvals = [268, 268 + pitch, 268 + 2 * pitch] as const;
+const top = 10;
+const side = 236;
 
-/** From the documents of a business to its first message, each thing over the step that it belongs to. */
+/** From the documents of a business to its first message, each in a card over its step; between two of them the operator says yes. */
 export function SmsRegistration() {
   return (
     <Scene width={1200} height={256} ground="none">
-      <path d="M120 122H1016" className="stroke-marigold" strokeWidth={4} />
-      <BusinessPapers x={0} y={12} scale={0.99} />
-      <ApprovedHeader x={pitch} y={25} scale={0.95} />
-      <ParcelTemplate x={2 * pitch} y={25} scale={0.95} />
-      <DeliveredMessage x={3 * pitch} y={9} width={width} size={21.5} />
-      {approvals.map((x) => (
-        <Tick key={x} x={x} y={122} size={36} />
+      {dltStations.map((station, index) => (
+        <StationCard
+          key={dltGrounds[index]}
+          x={index * pitch}
+          y={top}
+          width={column}
+          height={side}
+          tone={dltGrounds[index]}
+        >
+          <At x={(column - side) / 2} y={0}>
+            {station}
+          </At>
+        </StationCard>
+      ))}
+      {dltStations.slice(1).map((_, index) => (
+        <Tick
+          key={dltGrounds[index]}
+          x={(index + 1) * pitch - (pitch - column) / 2}
+          y={top + side / 2}
+          size={44}
+        />
       ))}
     </Scene>
   );

@@ -1,12 +1,10 @@
-import { dltStations } from '../../kit/documents/dltStations.tsx';
+import { dltGrounds, dltStations } from '../../kit/documents/dltStations.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
-
-const grounds = ['marigold-soft', 'brand-soft', 'green-soft', 'ground-lift'] as const;
 
 /** For phones, each beside its step: the entity ID, the approved header, the template and the first message. */
 export function SmsRegistrationNarrow() {
   return (
-    <FourStations narrow ground="warm" tone={grounds}>
+    <FourStations narrow ground="warm" tone={dltGrounds}>
       {dltStations}
     </FourStations>
   );
