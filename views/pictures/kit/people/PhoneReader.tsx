@@ -25,33 +25,33 @@ const LowArm = () => (
   </>
 );
 
-/* From the shoulder down to the elbow, away from the waist, and up again to the hand. */
+/* From the shoulder down, and up again to the hand; the picture ends above the elbow. */
 const RaisedArm = () => (
   <>
     <path
-      d="M82 90C102 93 112 101 117 114L138 151Q140.500 155 144 151.500L168 133.500 182.500 150 153 187Q145 196 134 193.500 126 191 121 183L92 130z"
+      d="M82 90C102 93 112 101 117 114L130 156C133.500 167 141 168 147.500 159L165.500 133.500 185 147.500C172 171 161 192 150 216H114L92 130z"
       className="green"
     />
     {/* Where the sleeve is before the jumper, and its creases in the bend of the elbow. */}
     <path
-      d="M97.500 140.500L106 156M139 153L132 160"
+      d="M97.500 140.500L108 176M140 165.500Q137 174 138 184"
       className="stroke-shade"
       strokeWidth={2}
       opacity={0.25}
     />
     <path
-      d="M167.500 133L183 150.500"
+      d="M165.500 134L184.500 147.500"
       className="stroke-on-brand"
-      strokeWidth={5}
+      strokeWidth={6}
       strokeLinecap="butt"
     />
   </>
 );
 
-/* Four fingers lie across its back and bend round its edge; the thumb is on its screen. */
+/* The fingers lie across its back; the thumb is on its screen, and only its ball is seen beside the edge. */
 const Telephone = () => (
-  <At x={150} y={52} turn={7} scale={0.91}>
-    <path d="M48 72L60 63Q62 47 59 37 57 29.500 50 29z" className="skin" />
+  <At x={150} y={48} turn={7} scale={0.91}>
+    <path d="M46 44L62 52Q66 36 60 27 55 20 48 24z" className="skin-deep" />
     <rect width={52} height={88} rx={10} className="deep" />
     <rect
       x={0.75}
@@ -68,33 +68,50 @@ const Telephone = () => (
   </At>
 );
 
-/* Each finger is thinner at its tip; the wrist is narrower than the back of the hand. */
+/* From the first finger to the little one: its tip, and its knuckle in the back of the hand. */
+const fingers = [
+  [17, 33, 46, 40],
+  [11, 44, 47, 50],
+  [13, 55.5, 46, 60],
+  [20, 66, 44, 69],
+] as const;
+
+/* We see the back of the hand, so each finger shows its nail. */
 const Grip = () => (
   <>
     <path
-      d="M42 47C52 45 59 50 60 60 60.500 70 55 80 50 89L45 102 33 91C33 86 33 80 35 76z"
+      d="M44 34C55 33 63.500 40 64.500 51 65.500 64 60 78 55 88L48 103.500 29 93.500C30 86 33 79 38 73z"
       className="skin"
     />
+    {fingers.map(([x, y, knuckleX, knuckleY]) => (
+      <path
+        key={y}
+        d={`M${x} ${y}L${knuckleX} ${knuckleY}`}
+        className="stroke-skin"
+        strokeWidth={11}
+      />
+    ))}
     <path
-      d="M46 46.500C32 44 16 38 2 33.500Q-2.500 32.500-3.200 35.800-3.600 39 .5 40.200C14 44 30 51 44 56z"
-      className="skin"
-    />
-    <path
-      d="M46 54C30 52 14 47.500 0 43.500Q-4.500 42.800-5 46-5 49.300-1 50.300C13 53.500 30 60 44 64z"
-      className="skin"
-    />
-    <path
-      d="M45 61C30 60 14 56.500 1 53.500Q-3.500 53-3.800 56-3.800 59 0 60C13 63 28 68.500 42 72z"
-      className="skin"
-    />
-    <path
-      d="M42 68C30 68 18 65.500 7 63.200Q2.800 62.800 2.600 65.600 2.700 68.200 6 69.200C16 71.500 26 76 34 80z"
-      className="skin"
-    />
-    <path
-      d="M42 54.800L25 49.300M42 62.800L24 57.600M40 70.300L25 66.200M58.500 53Q56.500 49.500 53 48.300"
+      d="M44 45L14.500 39M45 55.300L12 50M44 64.800L15 60.500"
       {...foldOf('skin')}
-      strokeWidth={1.1}
+      strokeWidth={1.3}
     />
+    <path
+      d="M53 40Q56 43 55 47M55 51.500Q57.500 54.500 56 58M54 62.500Q56 65.500 54 68.500"
+      {...foldOf('skin')}
+      strokeWidth={1.3}
+    />
+    {fingers.map(([x, y]) => (
+      <ellipse
+        key={y}
+        cx={x - 0.5}
+        cy={y}
+        rx={3.4}
+        ry={2.6}
+        className="on-brand"
+        opacity={0.4}
+        transform={`rotate(9 ${x} ${y})`}
+      />
+    ))}
   </>
 );
