@@ -12,9 +12,9 @@ interface SendPanelProps extends Place {
   readonly short?: true;
 }
 
-/** The web panel from which one template goes to a list, 324 × 392, or 190 when short. */
+/** The web panel from which one template goes to a list, 324 × 392, or 199 when short. */
 export const SendPanel = ({ short, ...place }: SendPanelProps) => (
-  <Panel {...place} width={324} height={short ? 190 : 392}>
+  <Panel {...place} width={324} height={short ? 199 : 392}>
     <path d="M0 34V16A16 16 0 0116 0H308a16 16 0 0116 16V34z" className="surface-2" />
     {[22, 38, 54].map((x) => (
       <circle key={x} cx={x} cy={17} r={4.5} className="faint" />
