@@ -78,7 +78,7 @@ export const bulkSms: ServiceContent = {
       banner: {
         name: 'sms-report',
         narrow: 'sms-report-narrow',
-        alt: 'The job of the code below, from which 12,480 fee reminders fan out as a field of dots, ten texts to a dot: 12,107 delivered in green and 373 failed in red, of which 241 phones were switched off, 97 numbers not in service, and 35 texts differed from the template',
+        alt: 'The job of the code below, from which 12,480 fee reminders fan out as a field of dots, twenty texts to a dot: 12,107 delivered in green and 373 failed in red, of which 241 phones were switched off, 97 numbers not in service, and 35 texts differed from the template',
       },
       heading: 'Send by API, and read the report',
       intro:

@@ -19,7 +19,7 @@ export const solutions: ServiceContent = {
       heading: 'Three ways to receive texts',
       measure: 'The number',
       valueLook: 'label',
-      note: 'A shared long code costs less and sorts texts by first word. Print the price of a short code. Prices and set-up times depend on operators.',
+      note: 'A shared long code costs less and sorts texts by first word. Print the rate beside a short code. Prices and set-up vary by operator.',
       plans: [
         {
           picture: {

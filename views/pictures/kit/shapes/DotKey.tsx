@@ -7,7 +7,7 @@ export const DotKey = (place: Place) => (
     <circle cx={5} r={4.5} className="code-number" />
     <circle cx={19} r={4.5} className="on-deep-red" />
     <Label x={32} y={5} size={15} tone="on-deep-muted">
-      = 10 texts
+      = 20 texts
     </Label>
   </At>
 );

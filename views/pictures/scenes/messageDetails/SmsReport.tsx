@@ -22,7 +22,7 @@ export function SmsReport() {
         texts in one job
       </Label>
       <DotKey x={0} y={176} />
-      <SentDots x={266} y={110} pitch={8.8} source={30} />
+      <SentDots x={266} y={110} pitch={12.2} source={30} />
       <At x={822} y={0}>
         <Label x={0} y={48} size={54} weight={800} tone="code-number">
           {delivered}
