@@ -42,7 +42,7 @@ export const pos: ServiceContent = {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
         stepwise: true,
-        alt: 'Three moments of a sale: a shopkeeper’s finger types ₹1,850 on a terminal; a customer’s hand taps a green card at a contactless sign; the approved slip of ₹1,850, which where there is room a phone also has as a message',
+        alt: 'Three moments of a sale at one terminal: a shopkeeper’s finger on the green key after ₹1,850 is typed, where there is room from a bill; a customer’s hand taps a green card beside a UPI code; the printed slip of ₹1,850, approved, which where there is room a phone also has as a message',
       },
       deep: true,
       steps: [

@@ -5,28 +5,15 @@ import { PressingHand } from '../people/PressingHand.tsx';
 import { SlipMessage } from '../screens/SlipMessage.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { ContactShadow } from '../stage/ContactShadow.tsx';
+import { WallLight } from '../stage/WallLight.tsx';
 import { UpiStand } from '../things/UpiStand.tsx';
 import { TappedCard } from './TappedCard.tsx';
 
-/* The same at each moment. */
-const Counter = () => (
-  <>
-    <path d="M0 292H400V380H0z" fill="url(#sheen)" />
-    <path d="M0 292H400V320H0z" className="brand-lift" />
-  </>
-);
-
-/* As large, and as high on its counter, at each moment. */
-const machine = { y: 77, scale: 0.74 } as const;
-
-/** The bill on its clip at the wall, whose total is typed; 378 × 380, as the other two. */
+/** The counter from above: on it the bill, whose total is typed on the terminal; 378 × 380, as the other two. */
 export const AmountEntered = () => (
   <>
-    <Counter />
-    <ShopBill x={20} y={56} scale={0.82} />
-    <rect x={73} y={46} width={44} height={20} rx={6} className="deep-lift" />
-    <ContactShadow x={278} y={361} width={140} />
-    <Terminal x={200} {...machine}>
+    <ShopBill x={20} y={74} turn={-4} scale={0.86} />
+    <Terminal x={196} y={28} scale={0.8}>
       <Label x={84} y={46} size={19} tone="muted" anchor="middle">
         Amount
       </Label>
@@ -34,18 +21,14 @@ export const AmountEntered = () => (
         ₹1,850
       </Label>
     </Terminal>
-    <PressingHand x={276} y={312} turn={40} scale={0.27} sleeve="green" />
+    <PressingHand x={334} y={293} turn={66} scale={0.3} sleeve="green" />
   </>
 );
 
-/** The card at the sign of a terminal that waits for it, beside the UPI code. */
+/** From near, the card at the sign of the terminal that waits for it, beside the UPI code. */
 export const CardTapped = () => (
   <>
-    <Counter />
-    <ContactShadow x={58} y={339} width={96} />
-    <UpiStand x={21} y={237} scale={0.54} small />
-    <ContactShadow x={193} y={361} width={140} />
-    <Terminal x={115} {...machine}>
+    <Terminal x={98} y={40} scale={1.15}>
       <Label x={84} y={60} size={38} weight={800} anchor="middle">
         ₹1,850
       </Label>
@@ -53,16 +36,19 @@ export const CardTapped = () => (
         Tap or insert
       </Label>
     </Terminal>
-    <TappedCard x={318} y={206} scale={0.48} />
+    <UpiStand x={20} y={254} scale={0.54} small />
+    <TappedCard x={330} y={292} scale={0.62} />
   </>
 );
 
-/** The slip that the terminal prints, and the same as a message on the customer’s phone. */
+/** At the counter, the slip that the terminal prints, and the same as a message on the customer’s phone. */
 export const ReceiptGiven = () => (
   <>
-    <Counter />
+    <WallLight />
+    <path d="M0 292H400V380H0z" fill="url(#sheen)" />
+    <path d="M0 292H400V320H0z" className="brand-lift" />
     <ContactShadow x={102} y={361} width={140} />
-    <PrintingTerminal x={24} {...machine} />
+    <PrintingTerminal x={24} y={77} scale={0.74} />
     <ContactShadow x={284} y={361} width={140} />
     <SlipMessage x={208} y={128} scale={0.8} />
   </>

@@ -1,46 +1,65 @@
-import { PocketReader } from '../../kit/devices/PocketReader.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
-import { PaidSlip } from '../../kit/documents/PaidSlip.tsx';
+import { TerminalPaper } from '../../kit/devices/TerminalPaper.tsx';
 import { TappedCard } from '../../kit/money/TappedCard.tsx';
 import { FingersBelow, ThumbAbove } from '../../kit/people/Hand.tsx';
 import { PressingHand } from '../../kit/people/PressingHand.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
+import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
 const card = { width: 176, height: 176 } as const;
 
-/* On the foot of the slip, under its words. */
-const hand = { x: 112, y: 137, turn: 18, scale: 0.24 } as const;
+/* On the edge of the slip, beside its words. */
+const hand = { x: 125, y: 53, turn: 14, scale: 0.24 } as const;
 
-/** For phones, from near and each with another thing: a finger on the keys of a terminal, a card at the small reader of an mPOS, and the slip that is given. */
+/** For phones, one terminal from near through the sale: a finger on its green key, a card at its sign beside the UPI code, and the slip that it prints. */
 export const PosStepsNarrow = () => (
   <Scene width={400} height={400} ground="dusk">
     <StationCard x={8} y={8} {...card} tone="green-soft" step={0}>
-      <Terminal x={5} y={-10} scale={0.8} digits={24}>
-        <Label x={84} y={44} size={24} tone="muted" anchor="middle">
+      <Terminal x={34} y={8} scale={0.49} digits={27}>
+        <Label x={84} y={45} size={30} tone="muted" anchor="middle">
           Amount
         </Label>
-        <Label x={84} y={92} size={46} weight={800} anchor="middle">
+        <Label x={84} y={92} size={42} weight={800} anchor="middle">
           ₹1,850
         </Label>
       </Terminal>
-      <PressingHand x={88} y={146} turn={24} scale={0.24} sleeve="green" />
+      <PressingHand x={121} y={167} turn={20} scale={0.2} sleeve="green" />
     </StationCard>
     <StationCard x={216} y={8} {...card} tone="brand-soft" step={1}>
-      <PocketReader x={22} y={20} scale={0.56}>
-        <Label x={64} y={36} size={34} weight={800} anchor="middle">
+      <Terminal x={58} y={8} scale={0.49} digits={27}>
+        <Label x={84} y={73} size={44} weight={800} anchor="middle">
           ₹1,850
         </Label>
-      </PocketReader>
-      <TappedCard x={138} y={106} scale={0.36} />
+      </Terminal>
+      <UpiStand x={9} y={100} scale={0.345} small />
+      <TappedCard x={150} y={114} scale={0.3} />
     </StationCard>
     <StationCard x={8} y={216} {...card} tone="marigold-soft" step={2}>
       <At {...hand}>
         <FingersBelow skin="skin" />
       </At>
-      <PaidSlip x={26} y={16} />
+      <Terminal
+        x={34}
+        y={90}
+        scale={0.49}
+        digits={27}
+        paper={
+          <TerminalPaper height={164}>
+            <Label x={88} y={72} size={44} weight={800} anchor="middle">
+              ₹1,850
+            </Label>
+            <Label x={88} y={116} size={32} weight={600} tone="muted" anchor="middle">
+              Approved
+            </Label>
+          </TerminalPaper>
+        }
+      >
+        <Tick x={84} y={58} size={80} />
+      </Terminal>
       <At {...hand}>
         <ThumbAbove skin="skin" sleeve="green" reach={420} />
       </At>
