@@ -6,9 +6,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function PosDocuments() {
   return (
     <Scene width={400} height={430} ground="mint" grows="around">
-      <MerchantApplication x={36} y={40} />
-      <BusinessPanCard x={202} y={204} turn={2} scale={0.92} />
-      <CancelledCheque x={30} y={302} turn={-1.5} scale={0.92} />
+      <MerchantApplication x={36} y={34} />
+      <BusinessPanCard x={202} y={194} turn={2} scale={0.92} />
+      <CancelledCheque x={30} y={309} turn={-1.5} scale={0.92} />
     </Scene>
   );
 }
