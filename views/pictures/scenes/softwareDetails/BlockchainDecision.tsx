@@ -39,16 +39,16 @@ export const BlockchainDecision = () => (
 
 const DatabaseAnswer = () => (
   <Panel x={1} y={156} width={width + 2 * step} height={152} tone="green-soft" flat>
-    <Label x={24} y={88} size={34} weight={800} tone="green-ink">
+    <Label x={24} y={85} size={23} weight={800} tone="green-ink">
       A database is enough
     </Label>
-    <CorrectedTable x={407} y={17} width={372} />
+    <CorrectedTable x={295} y={17} width={484} />
   </Panel>
 );
 
 const BlockchainAnswer = () => (
   <Panel x={1 + 3 * step} y={8} width={256} height={300} tone="sheen" flat>
-    <Label x={24} y={50} size={22} weight={800} tone="on-brand">
+    <Label x={20} y={50} size={23} weight={800} tone="on-brand">
       A blockchain helps
     </Label>
     {chainHolders.map((look, row) => (
