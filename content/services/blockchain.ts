@@ -108,7 +108,7 @@ export const blockchain: ServiceContent = {
         name: 'blockchain-stages',
         narrow: 'blockchain-stages-narrow',
         stepwise: true,
-        alt: 'The website of an institute with a certificate that may be a fake; a hand that signs three agreed rules; a test certificate with the stamp Revoked; and a contract in code with its reviewer and the stamp Reviewed',
+        alt: 'The website of an institute with a certificate that may be a fake; from near, a hand that signs the agreed rules; a sample certificate with the stamp Revoked; and a reviewer at a desk, whose screen shows the contract in code with a tick',
       },
       steps: [
         {

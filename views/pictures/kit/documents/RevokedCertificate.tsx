@@ -1,3 +1,4 @@
+import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { SmallCertificate } from './SmallCertificate.tsx';
@@ -9,10 +10,10 @@ export const RevokedCertificate = (place: Place) => (
     <Shadow width={200} height={200} radius={8} />
     <SmallCertificate x={0} y={0} width={200} height={200} isTest />
     <g className="sheet">
-      <Stamp x={72} y={92} size={21} tone="brand" opaque>
-        Test
-      </Stamp>
-      <Stamp x={100} y={148} turn={-6} size={23} tone="red" opaque>
+      <Label x={24} y={102} size={27} weight={800} tone="brand-ink">
+        Sample
+      </Label>
+      <Stamp x={100} y={150} turn={-4} size={25} tone="red" opaque>
         Revoked
       </Stamp>
     </g>

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
+import type { Colour } from '../../palette.ts';
+import { ReviewDesk } from '../places/ReviewDesk.tsx';
 import { DoubtedWebsite } from './DoubtedWebsite.tsx';
-import { ReviewedContract } from './ReviewedContract.tsx';
 import { RevokedCertificate } from './RevokedCertificate.tsx';
 import { SignedRules } from './SignedRules.tsx';
 
-/* All are 200 × 200, and as far from every edge of their stations. */
-const place = { x: 18, y: 18 } as const;
-
-/** How a project about a shared record goes, 236 × 236 each: the institute's question, its rules, a trial, the reviewed contract. */
+/** How a project about a shared record goes, 236 × 236 each: the institute's question, from near the signed rules, a trial, and the review at a desk. */
 export const certificateStages: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
-  <DoubtedWebsite key="need" {...place} />,
-  <SignedRules key="rules" {...place} />,
-  <RevokedCertificate key="trial" {...place} />,
-  <ReviewedContract key="release" {...place} />,
+  <DoubtedWebsite key="need" x={26} y={30} scale={1.1} />,
+  <SignedRules key="rules" x={-22} y={-55} turn={-7} scale={1.22} />,
+  <RevokedCertificate key="trial" x={28} y={44} turn={-6} scale={0.84} />,
+  <ReviewDesk key="release" />,
+];
+
+/** The ground of each. */
+export const stageTones: readonly [Colour, Colour, Colour, Colour] = [
+  'brand-soft',
+  'marigold-soft',
+  'green-soft',
+  'blue-soft',
 ];
