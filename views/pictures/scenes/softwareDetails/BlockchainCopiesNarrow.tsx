@@ -14,8 +14,8 @@ export function BlockchainCopiesNarrow() {
           <Label x={92} y={33} size={20} weight={700}>
             {name}
           </Label>
-          <CopyMark x={356} y={26} size={40} isFalse={isFalse} />
-          <MemberChain x={25} y={84} scale={0.84} isFalse={isFalse} />
+          <MemberChain x={24} y={82} scale={0.78} isFalse={isFalse} />
+          <CopyMark x={358} y={110} size={36} isFalse={isFalse} />
         </g>
       ))}
     </Scene>
