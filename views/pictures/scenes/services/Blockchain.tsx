@@ -10,10 +10,10 @@ export function Blockchain() {
     <Scene width={640} height={520} ground="dusk">
       <Dots x={32} y={32} size={576} rows={29} tone="brand" />
       <path d={proof} className="stroke-code-number" strokeWidth={4} />
-      <Certificate x={30} y={47} turn={-3} scale={0.75} />
+      <Certificate x={24} y={68} turn={-3} scale={0.74} />
       {/* On the paper the line is dark enough to be seen. */}
-      <path d="M109 262V288" className="stroke-green" strokeWidth={4} />
-      <circle cx={109} cy={258} r={6} className="green" />
+      <path d="M102 280V302" className="stroke-green" strokeWidth={4} />
+      <circle cx={102} cy={276} r={6} className="green" />
       {['1040', '1041'].map((block, index) => (
         <ChainedBlock
           key={block}
@@ -42,7 +42,7 @@ export function Blockchain() {
 const pitch = 123;
 
 /** From the code of the certificate to its block. */
-const proof = 'M109 276V328q0 12 12 12H311q12 0 12 12V400';
+const proof = 'M102 290V340q0 12 12 12H311q12 0 12 12V400';
 
 /** From the block to the row of the phone that names it. */
 const found = 'M355 457H373q12 0 12-12V339q0-12 12-12H402';
