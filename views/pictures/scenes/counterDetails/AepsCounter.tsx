@@ -6,6 +6,6 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const AepsCounter = () => (
   <Scene width={400} height={364} ground="mint" grows="above">
     <Rings x={0} y={0} size={300} tone="green-soft" />
-    <CounterOfAgent x={0} y={216} sign={1.4} />
+    <CounterOfAgent x={0} y={216} />
   </Scene>
 );
