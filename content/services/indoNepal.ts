@@ -18,7 +18,7 @@ export const indoNepal: ServiceContent = {
   picture: {
     name: 'indo-nepal',
     narrow: 'nepal-hero-narrow',
-    alt: 'A shop with the sign Kolkata, and before it a hand with the receipt of a transfer to Nepal: “Sent ₹15,000”, “Receives NPR 24,000”, receiver Sunita Thapa, and the stamp “Paid in cash”. Beyond the shop a road leads through misty hills to the houses of Pokhara below snowy peaks, and a woman in a sari stands there with the cash',
+    alt: 'A customer pays cash to the keeper of a shop with the sign Kolkata. From its counter a line runs past the receipt, “Sent ₹15,000”, “Receives NPR 24,000”, with the stamp “Paid in cash”, to a woman in a sari, who stands with the notes below the snowy peaks of Pokhara',
   },
   action: 'Offer transfers to Nepal',
   secondAction: { label: 'See the documents', href: '#documents' },

@@ -1,38 +1,35 @@
+import { Label } from '../shapes/Label.tsx';
 import { Arrival } from '../stage/Arrival.tsx';
-import type { Place } from '../stage/At.tsx';
-import { Receipt, receiptHeight } from './Receipt.tsx';
+import { At, type Place } from '../stage/At.tsx';
 import { Stamp } from './Stamp.tsx';
 
-interface NepalReceiptProps extends Place {
-  /** For phones: without its date, in larger letters. */
-  readonly large?: true | undefined;
-}
-
 const rows = [
-  ['Receiver', 'Sunita Thapa'],
-  ['Sent', '₹15,000'],
+  ['Sent', '₹15,000', 30],
+  ['Receives', 'NPR 24,000', 96],
 ] as const;
 
-/* Paper under the total, for the stamp. */
-const room = 54;
+const sheet = `M0 6a6 6 0 016-6H174a6 6 0 016 6V198${'l-7.500-8l-7.500 8'.repeat(12)}z`;
 
-/** How high it is. */
-export const nepalReceiptHeight = (large?: boolean): number =>
-  receiptHeight(rows.length) + room - (large ? 20 : 0);
+const stamp = { x: 90, y: 162, turn: -3, size: 15 } as const;
 
-/** The receipt of a transfer to Nepal, 246 wide, whose stamp tells that the money was paid out. */
-export const NepalReceipt = ({ large, ...place }: NepalReceiptProps) => {
-  const stamp = { x: 123, y: nepalReceiptHeight(large) - 50, turn: -3, size: 17 };
-  return (
-    <Receipt
-      {...place}
-      width={246}
-      title="Transfer to Nepal"
-      {...(large ? { large } : { note: '14 Nov 2026, 10:24' })}
-      lines={rows}
-      total={['Receives', 'NPR 24,000']}
-      room={room}
-    >
+/** The receipt of a transfer to Nepal, 180 × 198: what was sent, what is received, and a stamp that tells that it was paid out. */
+export const NepalReceipt = (place: Place) => (
+  <At {...place}>
+    <g className="sheet">
+      <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
+      <path d={sheet} className="paper" />
+      <path d={sheet} className="stroke-line" />
+      {rows.map(([label, amount, y]) => (
+        <g key={label}>
+          <Label x={18} y={y} size={16} weight={600} tone="muted">
+            {label}
+          </Label>
+          <Label x={18} y={y + 28} size={23} weight={800}>
+            {amount}
+          </Label>
+        </g>
+      ))}
+      <path d="M18 73H162" className="stroke-faint" strokeWidth={1.5} strokeDasharray="2 6" />
       <Arrival
         was={
           <Stamp {...stamp} tone="marigold">
@@ -42,6 +39,6 @@ export const NepalReceipt = ({ large, ...place }: NepalReceiptProps) => {
       >
         <Stamp {...stamp}>Paid in cash</Stamp>
       </Arrival>
-    </Receipt>
-  );
-};
+    </g>
+  </At>
+);

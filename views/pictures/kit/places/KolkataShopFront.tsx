@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
 import { TownSign } from './TownSign.tsx';
@@ -7,6 +8,8 @@ interface KolkataShopFrontProps extends Place {
   readonly width: number;
   /** From the foot of the sign to the counter, and from there to the ground. */
   readonly heights: readonly [wall: number, counter: number];
+  /** What is before the wall and behind the counter. */
+  readonly children?: ReactNode;
 }
 
 const sign = { width: 160, height: 36 } as const;
@@ -17,7 +20,7 @@ const over = 14;
 const lip = 10;
 
 /** The open front of a shop in Kolkata from near: its sign, an awning, a warm wall between two posts and the counter; x is the left post, y the upper edge of the sign. */
-export const KolkataShopFront = ({ width, heights, ...place }: KolkataShopFrontProps) => {
+export const KolkataShopFront = ({ width, heights, children, ...place }: KolkataShopFrontProps) => {
   const counter = sign.height + heights[0];
   const ground = counter + heights[1];
   const middle = width / 2;
@@ -30,6 +33,7 @@ export const KolkataShopFront = ({ width, heights, ...place }: KolkataShopFrontP
         d={`M0 38H10V${counter}H0zM${width - 10} 38H${width}V${counter}H${width - 10}z`}
         className="skin-deep"
       />
+      {children}
       <path d={`M-2 ${counter + 14}H${width + 2}V${ground}H-2z`} fill="url(#sheen)" />
       <path
         d={`M14 ${counter + 32}H${middle - 8}V${ground - 16}H14zM${middle + 8} ${counter + 32}H${width - 14}V${ground - 16}H${middle + 8}z`}

@@ -12,7 +12,12 @@ const giving: ArmPose = {
   elbow: [80, 106],
   wrist: [101, 112],
   thumb: 'left',
-  children: <Banknotes x={99} y={101} turn={-6} count={2} scale={0.23} />,
+  // Notes keep their colours after dark.
+  children: (
+    <g className="sheet">
+      <Banknotes x={99} y={101} turn={-6} count={2} scale={0.23} />
+    </g>
+  ),
 };
 
 /** A man who pays cash over the counter at his right; the notes reach to 144. */
@@ -39,7 +44,6 @@ const clasping: readonly ArmPose[] = [
     elbow: [10, 106],
     wrist: [30, 122],
     thumb: 'left',
-    // Notes keep their colours after dark.
     children: (
       <g className="sheet">
         <Banknotes x={24} y={96} turn={-8} count={3} scale={0.3} />

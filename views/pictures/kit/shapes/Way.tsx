@@ -1,3 +1,5 @@
+import type { Colour } from '../../palette.ts';
+
 type Point = readonly [x: number, y: number];
 
 interface WayProps {
@@ -12,11 +14,15 @@ export const Way = ({ d, from, to }: WayProps) => (
   <>
     <path d={d} className="stroke-surface" strokeWidth={13} />
     <path d={d} className="stroke-brand" strokeWidth={5} />
-    {[from, to].map(([x, y], index) => (
-      <g key={`${x} ${y}`}>
-        <circle cx={x} cy={y} r={9} className="surface" />
-        <circle cx={x} cy={y} r={6} className={index === 0 ? 'brand' : 'marigold'} />
-      </g>
-    ))}
+    <WayDot at={from} tone="brand" />
+    <WayDot at={to} tone="marigold" />
+  </>
+);
+
+/** An end of a way, for where something stands before the way and behind its end. */
+export const WayDot = ({ at: [x, y], tone }: { readonly at: Point; readonly tone: Colour }) => (
+  <>
+    <circle cx={x} cy={y} r={9} className="surface" />
+    <circle cx={x} cy={y} r={6} className={tone} />
   </>
 );

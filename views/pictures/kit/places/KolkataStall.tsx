@@ -1,0 +1,37 @@
+import { At, type Place } from '../stage/At.tsx';
+import { ContactShadow } from '../stage/ContactShadow.tsx';
+import { KolkataShopFront } from './KolkataShopFront.tsx';
+import { KeeperTakingCash, SenderPaying } from './RemittancePlaces.tsx';
+import { Shelf } from './Shelf.tsx';
+
+/** Where the top of the counter is, just below the hands; the people stand on 264. */
+const counter = 124;
+const ground = 264;
+
+/* The foot of the sign, and how wide the shop is from its left post. */
+const shop = { x: 106, y: -138, width: 206, wall: 226 } as const;
+
+/** A shop in Kolkata, 330 wide and 402 high from -138 on: a man before it pays cash to the keeper behind its counter, whose free end is at 296,124. */
+export const KolkataStall = (place: Place) => (
+  <At {...place}>
+    <ContactShadow x={48} y={ground} width={100} />
+    <KolkataShopFront
+      x={shop.x}
+      y={shop.y}
+      width={shop.width}
+      heights={[shop.wall, ground - counter]}
+    >
+      <At x={-shop.x} y={-shop.y}>
+        <Shelf x={124} y={-28} width={172} row="second" />
+        <Shelf x={230} y={44} width={68} />
+        <clipPath id="behind-counter">
+          <path d={`M60-60H400V${counter + 8}H60z`} />
+        </clipPath>
+        <g clipPath="url(#behind-counter)">
+          <KeeperTakingCash x={130} y={0} />
+        </g>
+      </At>
+    </KolkataShopFront>
+    <SenderPaying x={0} y={0} />
+  </At>
+);
