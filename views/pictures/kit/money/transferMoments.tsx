@@ -20,8 +20,11 @@ export const transferMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNo
   </g>,
   /* It runs over the lower edge: a whole one would be as short as a watch. */
   <Phone key="read" x={34} y={18} width={168} height={320} time="">
-    <Label x={75} y={100} size={34} weight={800} anchor="middle">
-      ₹3,000
+    <Label x={75} y={74} size={20} weight={600} tone="muted" anchor="middle">
+      To
+    </Label>
+    <Label x={75} y={104} size={23} weight={800} anchor="middle">
+      Sunita Devi
     </Label>
     <rect x={12} y={130} width={126} height={52} rx={14} className="brand" />
     <Label x={75} y={164} size={24} weight={700} tone="on-brand" anchor="middle">
@@ -31,9 +34,12 @@ export const transferMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNo
   <g key="receipt">
     <ContactShadow x={118} y={215} width={216} />
     <SlipPrinter x={12} y={20} length={196} scale={0.7}>
-      <Tick x={128} y={66} size={84} />
-      <Label x={128} y={164} size={54} weight={800} anchor="middle">
-        ₹3,000
+      <Tick x={128} y={52} size={64} />
+      <Label x={128} y={126} size={30} weight={600} tone="muted" anchor="middle">
+        Bank reference
+      </Label>
+      <Label x={128} y={166} size={29} weight={800} anchor="middle">
+        6324XXXXXX07
       </Label>
     </SlipPrinter>
   </g>,

@@ -6,10 +6,10 @@ import { Label } from './Label.tsx';
 /* From the bottom of the jar; together ₹22,800. */
 const transfers = [
   ['3 Nov', 5000],
-  ['7 Nov', 5000],
+  ['7 Nov', 4500],
   ['12 Nov', 4800],
-  ['18 Nov', 5000],
-  ['24 Nov', 3000],
+  ['18 Nov', 4500],
+  ['24 Nov', 4000],
 ] as const;
 
 const sent = transfers.reduce((sum, [, amount]) => sum + amount, 0);
@@ -98,18 +98,15 @@ const Sum = () => {
   return (
     <>
       <path
-        d={`M248 ${top + 4}q8 0 8 8V${middle - 8}q0 8 8 8q-8 0-8 8V${foot - 8}q0 8-8 8`}
+        d={`M246 ${top + 4}q8 0 8 8V${middle - 8}q0 8 8 8q-8 0-8 8V${foot - 8}q0 8-8 8`}
         className="stroke-muted"
         strokeWidth={2.5}
       />
-      <Label x={273} y={middle - 8} size={20} weight={800}>
+      <Label x={270} y={middle - 4} size={20} weight={800}>
         {rupees(sent)}
       </Label>
-      <Label x={273} y={middle + 16} size={18} tone="muted">
-        sent of
-      </Label>
-      <Label x={273} y={middle + 39} size={18} tone="muted">
-        ₹25,000
+      <Label x={270} y={middle + 20} size={18} tone="muted">
+        sent
       </Label>
     </>
   );

@@ -18,7 +18,7 @@ export const OutcomeLegend = ({ size, step, ...place }: OutcomeLegendProps) => (
     </Label>
     <ReturnMark x={step} y={0} radius={size * 0.75} />
     <Label x={step + size * 1.2} y={size * 0.35} size={size} tone="muted">
-      If it fails
+      Back if it fails
     </Label>
   </At>
 );

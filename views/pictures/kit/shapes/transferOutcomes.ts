@@ -16,11 +16,11 @@ export const transferOutcomes = [
   {
     name: 'IMPS',
     moves: { at: 0, words: ['Moves', 'at once'], short: ['At once'] },
-    back: { at: 3, words: ['If it fails:', 'reversed by T+1'], short: ['Back by T+1'] },
+    back: { at: 3, words: ['If it fails:', 'reversed by T+1'], short: ['By T+1'] },
   },
   {
     name: 'NEFT',
     moves: { at: 1, words: ['Moves', 'at 12:30'], short: ['In the batch'] },
-    back: { at: 2, words: ['If it fails:', 'back by 14:30'], short: ['Back by 14:30'] },
+    back: { at: 2, words: ['If it fails:', 'back by 14:30'], short: ['By 14:30'] },
   },
 ] as const;

@@ -3,21 +3,22 @@ import { PlainsHouse } from '../../kit/places/PlainsHouse.tsx';
 import { darbhanga, surat, TransferMap } from '../../kit/places/TransferMap.tsx';
 import { TransferStall } from '../../kit/places/TransferStall.tsx';
 import { CreditedCard } from '../../kit/screens/CreditedCard.tsx';
-import { SentAmount } from '../../kit/screens/SentAmount.tsx';
-import { Way } from '../../kit/shapes/Way.tsx';
+import { WayDot } from '../../kit/shapes/Way.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* Of the three people. */
 const people = 0.95;
 
-/* Where the map hangs, and both towns on it. */
-const map = { x: 424, y: 10 };
+/* Where the map is, and both towns on it. */
+const map = { x: 419, y: 24 };
 const [startX, startY] = [map.x + surat[0], map.y + surat[1]];
 const [endX, endY] = [map.x + darbhanga[0], map.y + darbhanga[1]];
 
-/* From the keeper’s phone through the amount to its town, across the map, and on to the phone of the receiver. */
-const way = `M335 154C420 154 400 54 460 54C520 54 ${startX - 8} 96 ${startX} ${startY}C${startX + 14} ${startY - 66} ${endX - 30} ${endY - 46} ${endX} ${endY}C${endX + 60} ${endY - 40} 880 62 880 106`;
+/* From the keeper’s phone to its town, and from the other town to the phone of the receiver. */
+const counter = [335, 154] as const;
+const home = [880, 106] as const;
+const leaders = `M${counter.join(' ')}Q${startX - 60} ${counter[1]} ${startX} ${startY}M${endX} ${endY}Q${endX + 120} ${home[1] - 6} ${home.join(' ')}`;
 
 /** The way of a transfer across the page: cash at a counter in Surat, a credit for Sunita Devi in Darbhanga. */
 export function TransferJourney() {
@@ -32,7 +33,6 @@ export function TransferJourney() {
       <ContactShadow x={939} y={326} width={104} />
       <ContactShadow x={1083} y={322} width={196} />
       <TransferStall x={20} y={71} scale={people} />
-      <TransferMap {...map} />
       <PlainsHouse x={990} y={14} scale={0.91} width={204} door={50} />
       <PersonStanding
         x={893}
@@ -44,11 +44,12 @@ export function TransferJourney() {
         raised
         mirrored={96}
       />
-      <Way d={way} from={[335, 154]} to={[880, 106]} />
-      {[[startX, startY] as const, [endX, endY] as const].map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r={7} className="brand" />
+      <TransferMap {...map} />
+      <path d={leaders} className="stroke-brand" strokeWidth={4} strokeDasharray="1 9" />
+      {[counter, [startX, startY] as const, [endX, endY] as const].map((at) => (
+        <WayDot key={at[0]} at={at} tone="brand" />
       ))}
-      <SentAmount x={412} y={34} scale={0.62} />
+      <WayDot at={home} tone="marigold" />
       <CreditedCard x={738} y={159} scale={0.84} width={146} tail="right" short />
     </Scene>
   );
