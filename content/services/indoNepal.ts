@@ -46,7 +46,7 @@ export const indoNepal: ServiceContent = {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
         stepwise: true,
-        alt: 'Four frames, and over them a dotted way from Kolkata, ₹15,000, by a change of ₹1 to NPR 1.60 to Pokhara, NPR 24,000: on the counter of a shop, on wide screens with the Howrah Bridge in its window, a hand lays a driving licence, with a tick; a hand types before the shop’s screen, which shows the receiver, Sunita Thapa, Pokhara, in cash; a customer with a moustache hands notes over the counter of a shop to its keeper; a woman below the mountains, with a house behind her, holds the notes that were paid out to her',
+        alt: 'Four frames, and on wide screens over them a dotted way from Kolkata, ₹15,000, by a change of ₹1 to NPR 1.60 to Pokhara, NPR 24,000: on the counter of a shop, on wide screens with the Howrah Bridge in its window, a hand lays a driving licence, with a tick; a hand types before the shop’s screen, which shows the receiver, Sunita Thapa, and on wide screens Pokhara, in cash; a customer with a moustache hands notes over the counter of a shop to its keeper; a woman below the mountains, with a house behind her, holds the notes that were paid out to her',
       },
       steps: [
         {
@@ -76,7 +76,7 @@ export const indoNepal: ServiceContent = {
       picture: {
         name: 'nepal-charges',
         narrow: 'nepal-charges-narrow',
-        alt: 'Three stacks of coins, silver for the transfer and golden for cash, each higher than the one before: silver ones for ₹25 to an account, and golden ones on top of as many for ₹75 in cash up to ₹5,000 and ₹100 in cash above ₹5,000',
+        alt: 'A stack of coins that shows what makes up ₹100 in cash above ₹5,000: ₹5 for the sending bank, ₹20 for State Bank of India, and ₹75 for paying out in cash',
       },
       caption: 'What a transfer costs at most, by the way it is paid out',
       columns: ['Pay-out', 'Transfer', 'For cash', 'Total'],
@@ -148,7 +148,7 @@ export const indoNepal: ServiceContent = {
       heading: 'What your shop needs first',
       picture: {
         name: 'nepal-shop',
-        alt: 'A shop on a meadow below snowy peaks, under a slate roof with the sign “Money transfer to Nepal”: its keeper leans on the counter between the documents on the wall, a PAN card and an Aadhaar card with her photograph and a proof of address, each with a tick, and a printer stands beside her with a receipt',
+        alt: 'A shop on a meadow below snowy peaks, under a slate roof with the sign “Money transfer to Nepal”: its keeper leans on the counter between the documents on the wall, a PAN card and an Aadhaar card with her photograph and a proof of address, and a printer stands beside her with a receipt',
       },
       items: [
         'PAN, Aadhaar and a photograph of the person at the counter',

@@ -1,22 +1,21 @@
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Skeleton } from '../shapes/Skeleton.tsx';
-import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 
-/* Of the pin and of the tick on each paper. */
-const marks = [
-  [79, 7, 105, 3],
-  [78, 87, 101, 86],
-  [239, 6, 277, 87],
+/* On each paper. */
+const pins = [
+  [92, 8],
+  [91, 88],
+  [239, 6],
 ] as const;
 
 /* On both cards is who stands at the counter. */
 const keeper = { hair: 'bob', clothes: 'green', scale: 0.88 } as const;
 
-/** What is asked for before a shop may open, pinned to its wall with a tick on each, 288 × 156: a PAN card over an Aadhaar card, and at the right of its keeper the proof of its address. */
+/** What is asked for before a shop may open, pinned to its wall, 288 × 156: a PAN card over an Aadhaar card, and at the right of its keeper the proof of its address. */
 export const PinnedPapers = (place: Place) => (
   <At {...place}>
     <IdentityCard x={0} y={2} turn={-2} title="PAN" tone="deep-lift" ink="on-brand" {...keeper} />
@@ -37,11 +36,10 @@ export const PinnedPapers = (place: Place) => (
       </Label>
       <Skeleton x={10} y={60} widths={[52, 36]} step={11} height={6} />
     </PaperDocument>
-    {marks.map(([x, y, tickX, tickY]) => (
-      <g key={tickY}>
+    {pins.map(([x, y]) => (
+      <g key={y}>
         <circle cx={x} cy={y} r={4.5} className="red" />
         <circle cx={x - 1.2} cy={y - 1.2} r={1.4} className="on-brand" opacity={0.7} />
-        <Tick x={tickX} y={tickY} size={22} />
       </g>
     ))}
   </At>

@@ -58,12 +58,9 @@ const Sign = (place: Place) => (
   </At>
 );
 
-/* Its lines are too small to be read. */
+/* What is on it is too small to be read. */
 const Slip = (place: Place) => (
   <SlipPrinter {...place} length={130}>
-    <Label x={128} y={58} size={46} weight={700} anchor="middle">
-      Receipt
-    </Label>
-    <Skeleton x={36} y={80} widths={[184, 120]} step={28} height={14} />
+    <Skeleton x={36} y={36} widths={[120, 184, 150]} step={30} height={14} />
   </SlipPrinter>
 );

@@ -32,7 +32,7 @@ export const ScreenMoment = () => (
     <Shelf x={8} y={32} width={244} />
     <CounterTop y={186} depth={98} />
     <ContactShadow x={130} y={200} width={112} />
-    <ReceiverScreen x={20} y={52} scale={1.1} />
+    <ReceiverScreen note="Pokhara, in cash" x={20} y={52} scale={1.1} />
     <Keyboard x={54} y={221} />
     <PressingHand x={150} y={238} turn={38} scale={0.36} sleeve="green" />
   </>

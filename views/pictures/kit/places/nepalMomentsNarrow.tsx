@@ -17,25 +17,20 @@ import { HillHouse } from './HillHouse.tsx';
 /** How large the two are who meet. */
 const person = 0.71;
 
-/** On the counter of a shop: the sender’s licence, and what is paid. */
+/** On the counter of a shop: the sender’s licence. */
 export const NearLicence = () => (
   <>
-    <CounterTop y={132} depth={104} />
-    <HeldLicence x={22} y={100} scale={0.82} />
-    <Panel x={58} y={22} width={120} height={44}>
-      <Label x={60} y={30} size={23} weight={800} anchor="middle">
-        ₹15,000
-      </Label>
-    </Panel>
+    <CounterTop y={100} depth={136} />
+    <HeldLicence x={22} y={72} scale={0.82} />
   </>
 );
 
-/** On the shop’s counter: the receiver’s name, which its keeper types. */
+/** On the shop’s counter: the receiver’s name and what is sent, which its keeper types. */
 export const NearScreen = () => (
   <>
     <CounterTop y={146} depth={90} />
     <ContactShadow x={118} y={162} width={108} />
-    <ReceiverScreen x={18} y={22} />
+    <ReceiverScreen note="₹15,000 in cash" x={18} y={22} />
     <Keyboard x={34} y={179} scale={0.9} />
     <PressingHand x={126} y={193} turn={26} scale={0.36} sleeve="green" />
   </>

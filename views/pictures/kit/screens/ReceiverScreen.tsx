@@ -1,8 +1,13 @@
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
+interface ReceiverScreenProps extends Place {
+  /** Where and how she receives it, or how much is sent. */
+  readonly note: string;
+}
+
 /** To whom a transfer goes, on a screen 200 × 106 that stands on 142. */
-export const ReceiverScreen = (place: Place) => (
+export const ReceiverScreen = ({ note, ...place }: ReceiverScreenProps) => (
   <At {...place}>
     <path d="M84 102h32v30h20a6 6 0 016 6v4H58v-4a6 6 0 016-6h20z" className="deep-lift" />
     <path d="M84 106h32v8H84z" className="shade" />
@@ -15,7 +20,7 @@ export const ReceiverScreen = (place: Place) => (
       Sunita Thapa
     </Label>
     <Label x={18} y={86} size={18} weight={600} tone="brand-ink">
-      Pokhara, in cash
+      {note}
     </Label>
   </At>
 );

@@ -28,7 +28,7 @@ const way = 'M256 230C410 230 410 430 166 442';
 /** The head of the Indo-Nepal page for phones: the counter in Kolkata above, the receiver in Pokhara below, the receipt between them. */
 export function NepalHeroNarrow() {
   return (
-    <Scene width={400} height={584}>
+    <Scene width={400} height={578}>
       <circle cx={336} cy={84} r={36} className="marigold-soft" opacity={0.7} />
       <circle cx={336} cy={84} r={23} className="marigold" />
       <Ranges peaks={peaks} />
