@@ -37,6 +37,8 @@ test.each([
   'about-office',
   'career',
   'mission-satisfaction',
+  'indo-nepal',
+  'nepal-hero-narrow',
   'nepal-route',
   'transfer-journey',
   'transfer-journey-narrow',

@@ -33,7 +33,7 @@ export const ChargeParts = ({ thick, foot }: ChargePartsProps) => {
   return (
     <>
       {/* As wide as a page may show, and over the lower edge. */}
-      <path d={`M-400 ${foot - 18}H800v300H-400z`} className="brand-lift" opacity={0.35} />
+      <path d={`M-400 ${foot - 24}H800v300H-400z`} className="brand-lift" opacity={0.35} />
       <RupeeCoin x={48} y={50} radius={24} />
       <Label x={86} y={46} size={23} weight={800}>
         {`What makes up ${rupees(total)}`}
