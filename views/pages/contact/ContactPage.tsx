@@ -4,6 +4,7 @@ import { chooseTime } from '#content/contactActions.ts';
 import { contactForm } from '#content/forms/contactForm.ts';
 import { subjectOf } from '#content/urlState.ts';
 import { Island } from '../../Island.tsx';
+import { preloadEither } from '../../preloadEither.ts';
 import { Call } from '../../shell/Call.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SocialIcons } from '../../shell/SocialIcons.tsx';
@@ -20,7 +21,8 @@ import { Offices } from './Offices.tsx';
 export function ContactPage({ state, submission }: PageProps<'contact'>): ReactNode {
   const { company } = useSite();
   const subject = subjectOf(state);
-  const find = usePicture();
+  const answering = usePicture()(contact.answering);
+  preloadEither(answering);
   return (
     <>
       <section className="band contact">
@@ -28,7 +30,7 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
           <PageHead heading={contact.heading} lead={contact.lead}>
             <ContactActions />
             <SocialIcons networks={contact.networks} />
-            <Picture {...find(contact.answering)} eager />
+            <Picture {...answering} eager />
           </PageHead>
           <div className="contact-columns">
             <section className="card" aria-labelledby="message">

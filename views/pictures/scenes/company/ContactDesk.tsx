@@ -1,60 +1,10 @@
-import { PersonAtCounter } from '../../kit/people/PersonAtCounter.tsx';
-import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
-import { At, type Place } from '../../kit/stage/At.tsx';
+import { Way, WhoAnswers } from '../../kit/people/WhoAnswers.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import type { Colour } from '../../palette.ts';
 
 /** Who answers, with a headset, behind the edge of the card below; around her the ways to call and to write. */
 export const ContactDesk = () => (
   <Scene width={400} height={180} ground="none">
     <Way x={56} y={92} glyph="handset" tone="green" />
-    <Answering x={96} y={0} />
+    <WhoAnswers x={96} y={0} />
   </Scene>
-);
-
-/** The same for phones, where the sign of a call is on a button above. */
-export const ContactDeskNarrow = () => (
-  <Scene width={280} height={180} ground="none">
-    <Answering x={0} y={0} />
-  </Scene>
-);
-
-const Answering = (place: Place) => (
-  <At {...place}>
-    <circle cx={104} cy={120} r={104} className="brand-soft" />
-    <Way x={226} y={34} glyph="mail" tone="brand" />
-    <Way x={254} y={118} glyph="chat" tone="marigold" size={44} />
-    <PersonAtCounter x={30} y={15} scale={1.18} hair="bun" clothes="green" />
-    <Headset x={30} y={15} scale={1.18} />
-  </At>
-);
-
-interface WayProps extends Place {
-  readonly glyph: GlyphName;
-  readonly tone: Colour;
-  readonly size?: number;
-}
-
-const Way = ({ glyph, tone, size = 56, x, y }: WayProps) => (
-  <At x={x} y={y}>
-    <circle r={size / 2} className={tone} />
-    <Glyph
-      name={glyph}
-      x={-size / 4}
-      y={-size / 4}
-      size={size / 2}
-      tone={tone === 'marigold' ? 'deep' : 'on-brand'}
-    />
-  </At>
-);
-
-/* Around a head that looks at us. */
-const Headset = (place: Place) => (
-  <At {...place}>
-    <path d="M36 46V40a27 27 0 0154 0v6" className="stroke-brand" strokeWidth={5} />
-    <rect x={30} y={42} width={11} height={20} rx={5.5} className="brand" />
-    <rect x={85} y={42} width={11} height={20} rx={5.5} className="brand" />
-    <path d="M90 62q-2 14-18 15" className="stroke-brand" strokeWidth={3} />
-    <circle cx={70} cy={77} r={4} className="deep" />
-  </At>
 );
