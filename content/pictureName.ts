@@ -360,7 +360,6 @@ export const pictureNames = {
     'job-software',
     'contact',
     'contact-desk',
-    'contact-desk-narrow',
     'office-kolkata',
     'office-uae',
     'office-uae-narrow',

@@ -71,7 +71,7 @@ export const blockchain: ServiceContent = {
         'The ledger of this invented institute holds only fingerprints, shortened here. An unaltered copy has the same one. You agree your own fields.',
       samples: [
         {
-          title: 'Unaltered',
+          title: 'Verified',
           request: {
             method: 'POST',
             path: '/v1/certificates/check',
@@ -91,7 +91,7 @@ export const blockchain: ServiceContent = {
           },
         },
         {
-          title: 'Changed',
+          title: 'No match',
           request: {
             method: 'POST',
             path: '/v1/certificates/check',

@@ -3,14 +3,15 @@ import { Glyph, type GlyphName } from '../shapes/Glyph.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { PersonAtCounter } from './PersonAtCounter.tsx';
 
-/** Who answers, with a headset, before a disc and behind an edge at 180, 278 wide; at her right the signs of what is written. */
+/** Who answers, with a headset, before a disc and behind an edge, 400 × 180; around her the signs of a call, an email and a message. */
 export const WhoAnswers = (place: Place) => (
   <At {...place}>
-    <circle cx={104} cy={120} r={104} className="brand-soft" />
-    <Way x={226} y={34} glyph="mail" tone="brand" />
-    <Way x={254} y={118} glyph="chat" tone="marigold" size={44} />
-    <PersonAtCounter x={30} y={15} scale={1.18} hair="bun" clothes="green" />
-    <Headset x={30} y={15} scale={1.18} />
+    <circle cx={200} cy={120} r={104} className="brand-soft" />
+    <Way x={62} y={84} glyph="handset" tone="green" />
+    <Way x={322} y={34} glyph="mail" tone="brand" />
+    <Way x={350} y={118} glyph="chat" tone="marigold" size={44} />
+    <PersonAtCounter x={126} y={15} scale={1.18} hair="bun" clothes="green" />
+    <Headset x={126} y={15} scale={1.18} />
   </At>
 );
 
@@ -20,8 +21,8 @@ interface WayProps extends Place {
   readonly size?: number;
 }
 
-/** The sign of a way to reach someone. */
-export const Way = ({ glyph, tone, size = 56, x, y }: WayProps) => (
+/* The sign of a way to reach someone. */
+const Way = ({ glyph, tone, size = 56, x, y }: WayProps) => (
   <At x={x} y={y}>
     <circle r={size / 2} className={tone} />
     <Glyph

@@ -8,7 +8,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for phones, from above to below on one axis; of the reader we see where the new article arrives. */
 export const SubscribeNarrow = () => (
-  <Scene width={400} height={436} ground="brand">
+  <Scene width={400} height={472} ground="brand">
     <Rings x={0} y={0} size={300} tone="brand-lift" />
     <FeedArticleFlat x={30} y={16} />
     <WayDisc x={200} y={160} turn={90} scale={0.9} />

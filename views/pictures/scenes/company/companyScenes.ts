@@ -31,7 +31,6 @@ import { CareerRight } from './CareerRight.tsx';
 import { CareerTeam } from './CareerTeam.tsx';
 import { Contact } from './Contact.tsx';
 import { ContactDesk } from './ContactDesk.tsx';
-import { ContactDeskNarrow } from './ContactDeskNarrow.tsx';
 import { JobAndroid } from './JobAndroid.tsx';
 import { JobSoftware } from './JobSoftware.tsx';
 import { OfficeKolkata } from './OfficeKolkata.tsx';
@@ -87,15 +86,14 @@ export const companyScenes: Scenes<'company'> = {
   'job-android': { scene: JobAndroid, ...roleSize },
   'job-software': { scene: JobSoftware, ...roleSize },
   contact: { scene: Contact, ...kolkataMapSize },
-  'contact-desk': { scene: ContactDesk, width: 400, height: 180 },
-  'contact-desk-narrow': { scene: ContactDeskNarrow, width: 280, height: 180 },
+  'contact-desk': { scene: ContactDesk, width: 480, height: 216 },
   'office-kolkata': { scene: OfficeKolkata, width: 320, height: 264 },
   'office-uae': { scene: OfficeUae, ...townSize },
   'office-uae-narrow': { scene: OfficeUaeNarrow, ...landmarkSize },
   'office-usa': { scene: OfficeUsa, ...townSize },
   'office-usa-narrow': { scene: OfficeUsaNarrow, ...landmarkSize },
   subscribe: { scene: Subscribe, ...pageSize },
-  'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 436 },
+  'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 472 },
   'subscribe-steps': { scene: SubscribeSteps, ...fourStations.wide },
   'subscribe-steps-narrow': { scene: SubscribeStepsNarrow, ...fourStations.narrow },
 };

@@ -6,8 +6,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The same for phones, larger, with the certificate upright. */
 export const InboundReadyNarrow = () => (
   <Scene width={400} height={216} ground="sand">
-    <CompanyCertificate x={10} y={36} turn={-5} scale={1.06} upright />
-    <SimHolder x={282} y={34} turn={5} scale={1.06} />
-    <KeywordPad x={141} y={46} scale={1.06} />
+    <CompanyCertificate x={14} y={44} turn={-5} scale={0.96} upright />
+    <SimHolder x={290} y={42} turn={5} scale={0.96} />
+    <KeywordPad x={146} y={50} scale={0.96} />
   </Scene>
 );
