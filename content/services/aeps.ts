@@ -200,7 +200,7 @@ export const aeps: ServiceContent = {
           ],
         },
         {
-          name: 'No result shown',
+          name: 'No result',
           tone: 'wait',
           details: [
             'The bank may have approved the withdrawal or not.',

@@ -83,12 +83,7 @@ export const pos: ServiceContent = {
         {
           term: 'Most in one UPI payment',
           figure: rules.upiMerchant.text,
-          detail: 'To verified merchants in some categories.',
-        },
-        {
-          term: 'Most by UPI in a day',
-          figure: rules.upiMerchantADay.text,
-          detail: 'For verified merchants in a few categories, all payments together.',
+          detail: `To verified merchants in some categories; in a few, ${rules.upiMerchantADay.text} a day in all.`,
         },
       ],
     },
