@@ -4,7 +4,6 @@ import { chooseTime } from '#content/contactActions.ts';
 import { contactForm } from '#content/forms/contactForm.ts';
 import { subjectOf } from '#content/urlState.ts';
 import { Island } from '../../Island.tsx';
-import { preloadEither } from '../../preloadEither.ts';
 import { Call } from '../../shell/Call.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SocialIcons } from '../../shell/SocialIcons.tsx';
@@ -17,12 +16,11 @@ import { CompanyDetails } from './CompanyDetails.tsx';
 import { ContactActions, ContactPanel } from './ContactPanel.tsx';
 import { Offices } from './Offices.tsx';
 
-/** The contact page: the form, beside or below it the map and the facts, then the offices. */
+/** The contact page: the form, beside or below it the facts and the map, then the offices. */
 export function ContactPage({ state, submission }: PageProps<'contact'>): ReactNode {
   const { company } = useSite();
   const subject = subjectOf(state);
-  const answering = usePicture()(contact.answering);
-  preloadEither(answering);
+  const find = usePicture();
   return (
     <>
       <section className="band contact">
@@ -30,7 +28,7 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
           <PageHead heading={contact.heading} lead={contact.lead}>
             <ContactActions />
             <SocialIcons networks={contact.networks} />
-            <Picture {...answering} eager />
+            <Picture {...find(contact.answering)} eager />
           </PageHead>
           <div className="contact-columns">
             <section className="card" aria-labelledby="message">
