@@ -9,7 +9,7 @@ interface EnvelopeProps extends Place {
 
 /** An open envelope, 304 × 312, with papers that stand 128 out of it. */
 export function Envelope({ children, ...place }: EnvelopeProps) {
-  const papers = useId();
+  const shaded = useId();
   return (
     <At {...place}>
       <g transform="translate(0 128)">
@@ -20,14 +20,14 @@ export function Envelope({ children, ...place }: EnvelopeProps) {
       </g>
       <g transform="translate(24 0)">{children}</g>
       <g transform="translate(0 128)">
-        <clipPath id={papers}>
+        <clipPath id={shaded}>
           <path d="M24-128H280V184H24z" />
         </clipPath>
         <path
           d="M0 6L152 80L304 6V90L152 150L0 90z"
           className="brand"
           opacity={0.2}
-          clipPath={`url(#${papers})`}
+          clipPath={`url(#${shaded})`}
         />
         {sideFlaps.map((flap) => (
           <path key={flap} d={flap} className="brand-lift" />
