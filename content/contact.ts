@@ -52,6 +52,7 @@ export const contact: Contact = {
       text: 'Sales, support and billing.',
       picture: {
         name: 'office-kolkata',
+        narrow: 'office-kolkata-narrow',
         alt: 'The Victoria Memorial across its pool in the evening',
       },
     },

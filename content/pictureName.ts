@@ -361,6 +361,7 @@ export const pictureNames = {
     'contact',
     'contact-desk',
     'office-kolkata',
+    'office-kolkata-narrow',
     'office-uae',
     'office-uae-narrow',
     'office-usa',

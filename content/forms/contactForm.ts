@@ -14,7 +14,7 @@ export const contactForm: FormDescription = {
   sentAlong: 'about',
   submit: 'Send Message',
   beforeSending:
-    '“Send Message” checks your entries and prepares an email. You read it and send it. We reply by email or phone. This site keeps nothing.',
+    '“Send Message” prepares an email for you to send. This site keeps nothing.',
   encoding: 'application/x-www-form-urlencoded',
   fields: [
     name,

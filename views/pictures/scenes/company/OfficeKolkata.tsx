@@ -1,79 +1,69 @@
+import { MemorialAcrossPool, MemorialSun } from '../../kit/places/MemorialAcrossPool.tsx';
 import { Taxi } from '../../kit/places/Taxi.tsx';
-import { MemorialReflection, VictoriaMemorial } from '../../kit/places/VictoriaMemorial.tsx';
+import { Tram } from '../../kit/places/Tram.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { StreetLamp } from '../../kit/things/StreetLamp.tsx';
+
+/* Left edge, width and roof of each house across the Maidan. */
+const houses = [
+  [8, 34, 118],
+  [46, 24, 96],
+  [74, 40, 126],
+  [118, 28, 108],
+  [150, 26, 132],
+  [470, 30, 122],
+  [504, 24, 92],
+  [532, 20, 44],
+  [556, 34, 110],
+  [594, 38, 128],
+] as const;
 
 /* Middle and size of each crown, on the lawn and far behind it. */
 const trees = [
-  [2, 164, 16],
-  [318, 164, 16],
-  [16, 170, 10],
-  [304, 170, 10],
+  [160, 146, 15],
+  [176, 152, 9],
+  [484, 146, 15],
+  [468, 152, 9],
+  [22, 148, 13],
+  [618, 148, 13],
 ] as const;
 const farTrees = [
-  [-16, 156, 26],
-  [336, 156, 26],
-  [30, 158, 16],
-  [290, 158, 16],
+  [60, 146, 18],
+  [92, 142, 22],
+  [128, 146, 18],
+  [514, 146, 18],
+  [548, 142, 22],
+  [582, 146, 18],
 ] as const;
 
-/* Lines on the water, from, to, height: of the light, and of the sun where the building leaves it free. */
-const ripples = [
-  [-40, 20, 226],
-  [78, 110, 222],
-  [92, 118, 234],
-  [24, 72, 246],
-  [296, 340, 228],
-  [264, 304, 250],
-] as const;
-const sunOnWater = [
-  [202, 250, 224],
-  [199, 258, 232],
-  [204, 248, 240],
-  [208, 232, 248],
-] as const;
-
-const Pool = () => (
-  <>
-    <path d="M-160 190H480V264H-160z" className="brand-soft" />
-    <MemorialReflection x={160} y={190} />
-    <path d="M-160 190H480V264H-160z" fill="url(#fade)" opacity={0.6} />
-    <path d="M-160 190H480" className="stroke-brand-lift" strokeWidth={2} />
-    {ripples.map(([from, to, y]) => (
-      <path
-        key={from}
-        d={`M${from} ${y}H${to}`}
-        className="stroke-on-brand"
-        strokeWidth={2.5}
-        opacity={0.6}
-      />
-    ))}
-    {sunOnWater.map(([from, to, y]) => (
-      <path
-        key={y}
-        d={`M${from} ${y}H${to}`}
-        className="stroke-marigold"
-        strokeWidth={3.5}
-        opacity={0.6}
-      />
-    ))}
-  </>
-);
-
-/** The Victoria Memorial across its pool in the evening, with a taxi before it: the office that is open. */
+/** The Victoria Memorial across its pool in the evening, the town behind it, a taxi and a tram before it: the office that is open. */
 export const OfficeKolkata = () => (
-  <Scene width={320} height={264} ground="warm" grows="above">
-    <circle cx={212} cy={94} r={85} className="marigold-soft" opacity={0.6} />
-    <circle cx={212} cy={94} r={48} className="marigold" />
-    {farTrees.map(([x, y, r]) => (
-      <circle key={x} cx={x} cy={y} r={r} className="green-soft" />
-    ))}
-    {trees.map(([x, y, r]) => (
-      <circle key={x} cx={x} cy={y} r={r} className="green" />
-    ))}
-    <path d="M-160 176H480V192H-160z" className="green" />
-    <VictoriaMemorial x={160} y={177} />
-    <path d="M-160 183H480V192H-160z" className="surface-2" />
-    <Pool />
-    <Taxi x={58} y={170} scale={0.5} />
+  <Scene width={640} height={222} ground="warm" grows="above">
+    <At x={0} y={8}>
+      {houses.map(([left, width, roof]) => (
+        <rect
+          key={left}
+          x={left}
+          y={roof}
+          width={width}
+          height={160 - roof}
+          rx={2}
+          className="skyline"
+        />
+      ))}
+      <MemorialSun x={320} y={166} />
+      {farTrees.map(([x, y, r]) => (
+        <circle key={x} cx={x} cy={y} r={r} className="green-soft" />
+      ))}
+      {trees.map(([x, y, r]) => (
+        <circle key={x} cx={x} cy={y} r={r} className="green" />
+      ))}
+      <MemorialAcrossPool x={320} y={166} />
+      <StreetLamp x={140} y={160} scale={0.9} />
+      <StreetLamp x={500} y={160} scale={0.9} />
+      <Tram x={528} y={130} scale={0.62} />
+      <Taxi x={60} y={146} scale={0.5} />
+    </At>
   </Scene>
 );

@@ -21,8 +21,8 @@ const ripples = [
 
 /** A tall tower in steps and a hotel like a sail between two palms, near enough to be seen small: the planned office in the UAE. */
 export const OfficeUae = () => (
-  <Scene width={320} height={176} ground="tint-lift" grows="above">
-    <At x={-40} y={-20} scale={1.25}>
+  <Scene width={320} height={216} ground="tint-lift" grows="above">
+    <At x={-40} y={20} scale={1.25}>
       <DistantTown houses={houses} sun={[154, 62]} ripples={ripples}>
         <DesertTower x={106} scale={0.88} />
         <SailTower x={174} y={132} scale={0.96} />
@@ -30,7 +30,7 @@ export const OfficeUae = () => (
         <Palm x={258} y={134} scale={0.95} />
       </DistantTown>
       <path d="M160 132v-6h80v6z" className="brand-ink" />
-      <path d="M40 139q4-8 14-8h218q10 0 14 8z" className="green" />
+      <path d="M40 139q4-8 14-8h210q10 0 14 8z" className="green" />
     </At>
   </Scene>
 );

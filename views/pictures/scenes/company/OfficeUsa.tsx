@@ -19,8 +19,8 @@ const ripples = [
 
 /** A statue with a torch on her island before two towers, near enough to be seen small: the planned office in the USA. */
 export const OfficeUsa = () => (
-  <Scene width={320} height={176} ground="tint-lift" grows="above">
-    <At x={-40} y={-20} scale={1.25}>
+  <Scene width={320} height={216} ground="tint-lift" grows="above">
+    <At x={-40} y={20} scale={1.25}>
       <DistantTown houses={houses} sun={[136, 58]} ripples={ripples}>
         <SteppedTower />
         <TaperedTower />

@@ -34,6 +34,7 @@ import { ContactDesk } from './ContactDesk.tsx';
 import { JobAndroid } from './JobAndroid.tsx';
 import { JobSoftware } from './JobSoftware.tsx';
 import { OfficeKolkata } from './OfficeKolkata.tsx';
+import { OfficeKolkataNarrow } from './OfficeKolkataNarrow.tsx';
 import { OfficeUae } from './OfficeUae.tsx';
 import { OfficeUaeNarrow } from './OfficeUaeNarrow.tsx';
 import { OfficeUsa } from './OfficeUsa.tsx';
@@ -50,7 +51,7 @@ const offerSize = { width: 480, height: 400 } as const;
 const roleSize = { width: 640, height: 300 } as const;
 
 /** The size of an office's town. */
-const townSize = { width: 320, height: 176 } as const;
+const townSize = { width: 320, height: 216 } as const;
 
 /** Beside the words on phones it is a square with one landmark. */
 const landmarkSize = { width: 160, height: 160 } as const;
@@ -87,7 +88,8 @@ export const companyScenes: Scenes<'company'> = {
   'job-software': { scene: JobSoftware, ...roleSize },
   contact: { scene: Contact, ...kolkataMapSize },
   'contact-desk': { scene: ContactDesk, width: 480, height: 216 },
-  'office-kolkata': { scene: OfficeKolkata, width: 320, height: 264 },
+  'office-kolkata': { scene: OfficeKolkata, width: 640, height: 222 },
+  'office-kolkata-narrow': { scene: OfficeKolkataNarrow, width: 320, height: 264 },
   'office-uae': { scene: OfficeUae, ...townSize },
   'office-uae-narrow': { scene: OfficeUaeNarrow, ...landmarkSize },
   'office-usa': { scene: OfficeUsa, ...townSize },
