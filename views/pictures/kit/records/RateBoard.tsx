@@ -27,10 +27,10 @@ export const RateBoard = (place: Place) => (
         </Label>
       </g>
     ))}
-    <Label x={114} y={24} size={30} weight={800} tone="on-brand" anchor="middle">
+    <Label x={114} y={25} size={25} weight={700} tone="on-brand" anchor="middle" tabular>
       11.9%
     </Label>
-    <Label x={184} y={157} size={30} weight={800} tone="on-brand" anchor="middle">
+    <Label x={184} y={153} size={25} weight={700} tone="on-brand" anchor="middle" tabular>
       11.2%
     </Label>
   </At>

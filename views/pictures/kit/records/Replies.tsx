@@ -7,7 +7,7 @@ import { At, type Place } from '../stage/At.tsx';
 export const Replies = (place: Place) => (
   <At {...place}>
     <Glyph name="store" x={16} y={6} size={36} tone="code-string" />
-    <Label x={140} y={35} size={30} weight={800} tone="on-brand" anchor="middle">
+    <Label x={212} y={33} size={25} weight={700} tone="on-brand" anchor="end">
       {`${offer.amount}?`}
     </Label>
     {replies.map(([lender, rate], row) => (
@@ -31,10 +31,10 @@ function Reply({ lender, rate, ...place }: ReplyProps) {
       <Label x={16} y={34} size={19} weight={600} tone={tone}>
         {lender}
       </Label>
-      <Label x={188} y={35} size={22} weight={800} tone={tone} anchor="end">
+      <Label x={212} y={34} size={20} weight={700} tone={tone} anchor="end" tabular>
         {rate}
       </Label>
-      {isTaken && <path d="M199 27l6 6 12-13" className="stroke-surface" strokeWidth={4} />}
+      {isTaken && <path d="M114 27l6 6 12-13" className="stroke-surface" strokeWidth={4} />}
     </At>
   );
 }

@@ -5,8 +5,8 @@ import { At, type Place } from '../stage/At.tsx';
 
 /* The size of all, of a party's disc and its icon, and of the record below it, with the baseline and the size of its letters. */
 const sizes = {
-  wide: { width: 228, height: 236, radius: 36, icon: 40, tag: [104, 36], letters: [25, 20] },
-  narrow: { width: 176, height: 148, radius: 21, icon: 25, tag: [78, 25], letters: [18, 16] },
+  wide: { width: 228, height: 236, radius: 36, icon: 40, tag: [104, 36], letters: [24.5, 19] },
+  narrow: { width: 176, height: 148, radius: 21, icon: 25, tag: [78, 25], letters: [17.5, 15] },
 } as const;
 
 /* Between a disc and the record below it. */
@@ -52,7 +52,7 @@ function Holder({ size, glyph, ...place }: SharedRecordProps & { glyph: 'bank' |
       />
       <At x={0} y={2 * radius + gap}>
         <rect x={-width / 2} width={width} height={height} rx={height / 2} className="deep" />
-        <Label y={letters[0]} x={0} size={letters[1]} weight={700} tone="on-deep" anchor="middle">
+        <Label y={letters[0]} x={0} size={letters[1]} weight={600} tone="on-deep" anchor="middle">
           {record}
         </Label>
       </At>

@@ -8,7 +8,7 @@ const foot = 98;
 /** What comes in month by month, and that no collateral is needed. */
 export const AboutAimCash = () => (
   <AimWord>
-    <Label x={0} y={15} size={17} weight={700} tone="on-brand">
+    <Label x={0} y={14} size={15} weight={600} tone="on-brand">
       Cash flow
     </Label>
     {months.map((height, month) => (
@@ -24,8 +24,8 @@ export const AboutAimCash = () => (
     ))}
     <path d={`M0 ${foot}H176`} className="stroke-on-brand" strokeWidth={2} opacity={0.6} />
     <rect y={110} width={176} height={38} rx={19} className="surface" />
-    <Tick x={29} y={129} size={24} />
-    <Label x={49} y={135} size={17} weight={700}>
+    <Tick x={36} y={129} size={24} />
+    <Label x={57} y={134.5} size={15} weight={600}>
       No collateral
     </Label>
   </AimWord>

@@ -21,15 +21,15 @@ export const AboutAimRate = () => (
       <g key={month}>
         <circle cx={x} cy={y} r={8} className="marigold" />
         <circle cx={x} cy={y} r={8} className="stroke-on-brand" strokeWidth={3} />
-        <Label x={x} y={foot + 24} size={17} weight={600} tone="on-brand" anchor="middle">
+        <Label x={x} y={foot + 24} size={15} weight={600} tone="on-brand" anchor="middle">
           {month}
         </Label>
       </g>
     ))}
-    <Label x={88} y={18} size={24} weight={800} tone="on-brand" anchor="middle">
+    <Label x={88} y={18} size={20} weight={700} tone="on-brand" anchor="middle">
       11.9%
     </Label>
-    <Label x={144} y={104} size={24} weight={800} tone="on-brand" anchor="middle">
+    <Label x={144} y={101} size={20} weight={700} tone="on-brand" anchor="middle">
       11.2%
     </Label>
   </AimWord>

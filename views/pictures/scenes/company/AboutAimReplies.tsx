@@ -7,8 +7,8 @@ import { offer, replies } from './offer.ts';
 /** What a borrower asks for, and the rates of three lenders, of which the lowest is taken. */
 export const AboutAimReplies = () => (
   <AimWord>
-    <Glyph name="store" x={12} y={-2} size={28} tone="code-string" bold />
-    <Label x={54} y={20} size={22} weight={800} tone="on-brand">
+    <Glyph name="store" x={13} y={0} size={26} tone="code-string" bold />
+    <Label x={162} y={20} size={19} weight={700} tone="on-brand" anchor="end">
       {`${offer.amount}?`}
     </Label>
     {replies.map(([lender, rate], row) => {
@@ -18,10 +18,10 @@ export const AboutAimReplies = () => (
         <At key={lender} x={0} y={36 + row * 39}>
           <rect width={176} height={34} rx={10} className={isTaken ? 'green' : 'surface'} />
           <Glyph name="bank" x={14} y={5} size={24} tone={isTaken ? 'surface' : 'brand'} bold />
-          <Label x={54} y={25} size={22} weight={800} tone={tone}>
+          <Label x={162} y={24} size={19} weight={700} tone={tone} anchor="end" tabular>
             {rate}
           </Label>
-          {isTaken && <path d="M139 17l7 7 14-15" className="stroke-surface" strokeWidth={4} />}
+          {isTaken && <path d="M64 17l6 6 12-13" className="stroke-surface" strokeWidth={4} />}
         </At>
       );
     })}
