@@ -6,8 +6,13 @@ import { TurnedHead } from './TurnedHead.tsx';
 /* Her sleeves are turned up. */
 const look = { clothes: 'marigold', skin: 'skin', bend: 9 } as const;
 
+interface BoardWriterProps extends Place {
+  /** At somebody behind her, to whom she explains it. */
+  readonly looksBack?: true;
+}
+
 /** A woman in a kurta turned to the right, 96 × 264, who writes on a board with a raised arm, the other hand on her hip; the point of her pen is at 96,38. */
-export const BoardWriter = (place: Place) => (
+export const BoardWriter = ({ looksBack, ...place }: BoardWriterProps) => (
   <At {...place}>
     <Legs />
     <WritingArm />
@@ -21,9 +26,9 @@ export const BoardWriter = (place: Place) => (
       strokeWidth={1.6}
       opacity={0.3}
     />
-    {/* Bent back a little, towards what she writes. */}
+    {/* Bent a little, towards what she writes or whom she looks at. */}
     <At x={49} y={51} turn={-6}>
-      <At x={-32.5} y={-47} scale={0.5}>
+      <At x={-32.5} y={-47} scale={0.5} mirrored={looksBack && 126}>
         <TurnedHead hair="tail" />
       </At>
     </At>

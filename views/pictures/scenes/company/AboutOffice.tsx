@@ -5,23 +5,25 @@ import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
 import { EntranceLight, OfficeEntrance } from '../../kit/places/OfficeEntrance.tsx';
 import { OfficeRoom } from '../../kit/places/OfficeRoom.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { LeafyPlant } from '../../kit/things/Plant.tsx';
+import { Sofa } from '../../kit/things/Sofa.tsx';
+import { WallClock } from '../../kit/things/WallClock.tsx';
 
 const room = {
   width: 1136,
   height: 400,
-  floor: 268,
+  floor: 252,
   left: 70,
   right: 976,
-  eye: [560, 150],
+  eye: [560, 100],
 } as const;
-const entrance = { room, from: 1008, to: 1112, top: 56 } as const;
+const entrance = { room, from: 1008, to: 1112, top: 50 } as const;
 
-/* Who is nearer is larger. */
-const near = 1.28;
-const middle = 1.24;
-const far = 1.15;
+/* Who is nearer is larger and lower. */
+const near = 1.15;
+const far = 1.02;
 
-/** One room above the river: someone with a headset answers at a desk near to us, beside the window; in the middle two colleagues plan at a board, and at the entrance another one receives a visitor. */
+/** One room above the river: someone with a headset answers at a desk near to us, beside the window; behind it two colleagues talk at a board, and at the entrance another one receives a visitor. */
 export function AboutOffice() {
   return (
     <Scene width={1136} height={400} radius={0}>
@@ -29,10 +31,13 @@ export function AboutOffice() {
         <OfficeEntrance {...entrance} />
       </OfficeRoom>
       <EntranceLight {...entrance} />
-      <BridgeWindow x={136} y={18} width={178} height={119} bars={[0.5]} />
-      <BoardTalk x={390} y={354 - 264 * far} scale={far} />
-      <VisitorWelcomed x={828} y={386 - 264 * middle} scale={middle} />
-      <SupportDesk x={71} y={390 - 67 * near} scale={near} />
+      <BridgeWindow x={156} y={20} width={188} height={128} bars={[0.5]} />
+      <WallClock x={862} y={84} scale={0.72} />
+      <LeafyPlant x={792} y={258} scale={0.95} />
+      <Sofa x={800} y={170} scale={1.25} />
+      <BoardTalk x={386} y={330 - 264 * far} scale={far} />
+      <VisitorWelcomed x={866} y={386 - 264 * near} scale={near} />
+      <SupportDesk x={118} y={390 - 67 * near} scale={near} />
     </Scene>
   );
 }
