@@ -16,16 +16,16 @@ export function AboutClosing() {
   return (
     <Scene {...closingSize} radius={0} night="raised">
       <Rings x={440} y={0} size={340} />
-      <Phone x={220} y={36} width={196} height={440} head={440} time={asked}>
-        <Portrait x={89} y={124} size={100} hair="bun" clothes="green" tone="green-soft" />
-        <Label x={89} y={206} size={20} weight={700} tone="on-brand" anchor="middle">
+      <Phone x={220} y={36} scale={0.875} width={224} height={503} head={503} time={asked}>
+        <Portrait x={103} y={142} size={114} hair="bun" clothes="green" tone="green-soft" />
+        <Label x={103} y={235} size={23} weight={700} tone="on-brand" anchor="middle">
           Kolkata office
         </Label>
-        <Label x={89} y={232} size={16} tone="on-brand" anchor="middle">
+        <Label x={103} y={265} size={18} tone="on-brand" anchor="middle">
           is calling
         </Label>
-        <circle cx={89} cy={292} r={34} className="green" />
-        <Glyph name="handset" x={73} y={276} size={32} tone="surface" />
+        <circle cx={103} cy={334} r={39} className="green" />
+        <Glyph name="handset" x={85} y={316} size={36} tone="surface" />
       </Phone>
       <Panel x={24} y={72} width={172} height={256}>
         <Label x={20} y={40} size={20} weight={700}>
