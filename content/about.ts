@@ -74,7 +74,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: '“Today”: a phone on a counter, on which ₹299 is recharged. “Our plan”, a sheet on the wall: in dashed lines, a marketplace. A loan goes up to it from a bank of the lenders and comes down from it to a borrower’s shop. It is repaid from the shop to the bank',
+      alt: '“Today”: a phone on a counter, on which ₹299 is recharged. “Our plan”, a sheet on the wall: in dashed lines, a marketplace. A loan goes up to it from a bank of the lenders, through it, and down to a borrower’s shop',
     },
     actions: [
       { label: 'See what we offer', href: '#today' },

@@ -3,7 +3,7 @@ import { RupeeCoin } from '../money/RupeeCoin.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import {
-  hall,
+  hallHeight,
   OutlinedBank,
   OutlinedHall,
   OutlinedShop,
@@ -23,17 +23,13 @@ const top = ground - place.height;
 /** How high the plan is with the names below its places. */
 export const marketPlanHeight = ground + 36;
 
-/** The plan of a market hall with the names of its parts: below it a bank at its right, from which a coin goes up to it, and a shop at its left, to which one comes down from it; between both is what they are, a loan. */
+/** The plan of a market hall with the names of its parts: below it a bank at its right, from which a loan goes up through the hall and, at its left, down to a shop. */
 export function MarketPlan({ width, ...where }: MarketPlanProps) {
-  const middle = width / 2;
   const shop = place.width / 2;
   const bank = width - shop;
   return (
     <At {...where}>
-      <At x={middle - hall.width / 2} y={0}>
-        <OutlinedHall />
-      </At>
-      <path d={`M${middle - hall.width / 2} ${hall.height}h${hall.width}`} {...outline} />
+      <OutlinedHall width={width} />
       <At x={0} y={top}>
         <OutlinedShop />
       </At>
@@ -41,39 +37,44 @@ export function MarketPlan({ width, ...where }: MarketPlanProps) {
         <OutlinedBank />
       </At>
       <path d={`M0 ${ground}H${width}`} {...outline} />
-      <CoinOnItsWay x={bank} y={hall.height + way / 2 + 12} length={way} turn={-90} />
-      <CoinOnItsWay x={shop} y={hall.height + way / 2 + 12} length={way} turn={90} />
-      <Name x={middle} y={84} name="Marketplace" />
-      <Name x={middle} y={hall.height + way / 2 + 20} name="Loan" tone="code-string" />
+      <Loan from={bank} to={shop} />
+      <Name x={width / 2} y={84} name="Marketplace" />
       <Name x={shop} y={ground + 35} name="Borrower" />
       <Name x={bank} y={ground + 35} name="Lenders" />
     </At>
   );
 }
 
-/* Between the hall and a place, with even air at both ends. */
-const way = top - hall.height - 24;
+/* Where it crosses the hall. */
+const crossing = 123;
 
-interface CoinOnItsWayProps extends Place {
-  readonly length: number;
-  readonly turn: number;
+const way = { className: 'stroke-code-string', strokeWidth: 5.5 } as const;
+
+interface LoanProps {
+  readonly from: number;
+  readonly to: number;
 }
 
-/* The arrow is whole, so that the way is seen before the places. */
-const CoinOnItsWay = ({ length, turn, ...middle }: CoinOnItsWayProps) => (
-  <At {...middle}>
-    <g transform={`rotate(${turn})`}>
+/* One way, on which its name stands, with a coin as it goes up and as it comes down. */
+function Loan({ from, to }: LoanProps) {
+  const middle = (from + to) / 2;
+  const [start, end] = [top - 10, top - 14];
+  const coin = (hallHeight + top) / 2 - 2;
+  return (
+    <>
+      <path d={`M${from} ${start}V${crossing + 18}q0-18-18-18H${middle + 44}`} {...way} />
       <path
-        d={`M${-length / 2} 0H${length / 2}m-12-11l12 11-12 11`}
-        className="stroke-code-string"
-        strokeWidth={5.5}
+        d={`M${middle - 44} ${crossing}H${to + 18}q-18 0-18 18V${end}m-12-11l12 11 12-11`}
+        {...way}
       />
-    </g>
-    <g transform={`rotate(${turn}) translate(-6 0) rotate(${-turn})`}>
-      <RupeeCoin x={0} y={0} radius={20} />
-    </g>
-  </At>
-);
+      <path d={`M${middle + 58} ${crossing - 11}l-12 11 12 11`} {...way} />
+      {[from, to].map((x) => (
+        <RupeeCoin key={x} x={x} y={coin} radius={20} />
+      ))}
+      <Name x={middle} y={crossing + 9} name="Loan" tone="code-string" />
+    </>
+  );
+}
 
 interface NameProps {
   readonly x: number;

@@ -10,8 +10,8 @@ export const outline = {
 /** How wide and high the places below the hall are. */
 export const place = { width: 112, height: 96 } as const;
 
-/** The open hall of the market. */
-export const hall = { width: 232, height: 150 } as const;
+/** How high the open hall of the market is. */
+export const hallHeight = 150;
 
 /** With a striped awning, a window and a door. */
 export const OutlinedShop = () => (
@@ -40,16 +40,21 @@ export const OutlinedBank = () => (
   </>
 );
 
-/** A gable, a beam for its name, and three arches; the beam is 36 high and begins at 56. */
-export const OutlinedHall = () => (
+/** As wide as the plan: a gable, a beam for its name, which is 36 high and begins at 56, and an arch above either place. */
+export const OutlinedHall = ({ width }: { readonly width: number }) => (
   <>
-    <path d="M0 52L116 0 232 52z" className="on-brand" opacity={0.4} />
-    <path d="M12 56H220V150H12z" className="on-brand" opacity={0.16} />
-    <path d="M0 52L116 0 232 52z" {...outline} />
-    <path d="M12 58V150M220 58V150" {...outline} />
-    <path d="M14 94H218" {...outline} />
-    {[26, 91, 156].map((x) => (
-      <path key={x} d={`M${x} 150V130a25 25 0 0150 0V150z`} className="on-brand" opacity={0.34} />
+    <path d={`M0 52L${width / 2} 0 ${width} 52z`} className="on-brand" opacity={0.4} />
+    <path d={`M12 56H${width - 12}V150H12z`} className="on-brand" opacity={0.16} />
+    <path d={`M0 52L${width / 2} 0 ${width} 52z`} {...outline} />
+    <path d={`M12 58V150M${width - 12} 58V150M0 150H${width}`} {...outline} />
+    <path d={`M14 94H${width - 14}`} {...outline} />
+    {[place.width / 2, width - place.width / 2].map((x) => (
+      <path
+        key={x}
+        d={`M${x - 30} 150V132a30 30 0 0160 0V150z`}
+        className="on-brand"
+        opacity={0.3}
+      />
     ))}
   </>
 );
