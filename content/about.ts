@@ -3,7 +3,6 @@ import type { ClosingCall } from './closingCall.ts';
 import { contact } from './contact.ts';
 import { figures } from './figures.ts';
 import type { Path } from './pages.ts';
-import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
 import type { Card, Fact } from './sections.ts';
 
@@ -16,7 +15,7 @@ export interface Word {
 
 /** Something that the company does, with one thing of it as a picture. */
 export interface Offer {
-  readonly picture: PictureName;
+  readonly picture: Pick<PictureText, 'name' | 'narrow'>;
   readonly title: string;
   readonly text: string;
   /** To the page that the picture is of. */
@@ -138,19 +137,19 @@ export const about: About = {
   },
   whatWeDo: [
     {
-      picture: 'about-payments',
+      picture: { name: 'about-payments', narrow: 'about-payments-narrow' },
       title: 'Payment and travel APIs',
       text: 'APIs for recharge, bill payment, payouts to bank accounts and UPI IDs, train tickets and PAN verification.',
       link: { label: 'See the Recharge API', path: '/RechargeApi' },
     },
     {
-      picture: 'about-counter',
+      picture: { name: 'about-counter', narrow: 'about-counter-narrow' },
       title: 'Banking services for shops',
       text: 'AEPS, mobile ATM, POS terminals, prepaid cards, PAN applications, and money transfer within India and to Nepal.',
       link: { label: 'See AEPS', path: '/AepsPage' },
     },
     {
-      picture: 'about-software',
+      picture: { name: 'about-software', narrow: 'about-software-narrow' },
       title: 'Custom software',
       text: 'Web and mobile applications, recharge applications under your brand and MLM software for direct-selling companies.',
       link: { label: 'See custom software', path: '/SoftwareDevelopment' },

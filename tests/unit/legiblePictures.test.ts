@@ -54,7 +54,14 @@ const heads = pages.flatMap((page) =>
 );
 
 /** The heads of other pages, as phones show them, and what has no other drawing for phones. */
-const others = ['hero-narrow', 'about-narrow', 'subscribe-narrow'] as const;
+const others = [
+  'hero-narrow',
+  'about-narrow',
+  'about-counter-narrow',
+  'about-payments-narrow',
+  'about-software-narrow',
+  'subscribe-narrow',
+] as const;
 
 const shown = [
   ...heads,

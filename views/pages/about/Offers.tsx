@@ -10,10 +10,10 @@ import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 export function Offers({ offers }: { readonly offers: readonly Offer[] }): ReactNode {
   const find = usePicture();
   return (
-    <ul className="offers">
+    <ul className="topics">
       {offers.map(({ picture, title, text, link }) => (
         <li key={title}>
-          <Picture {...find({ name: picture, alt: '' })} />
+          <Picture {...find({ ...picture, alt: '' })} isShared />
           <div>
             <h3>
               <KeepTogether>{title}</KeepTogether>

@@ -6,11 +6,7 @@ import { Panel } from '../shapes/Panel.tsx';
 import { Pill } from '../shapes/Pill.tsx';
 import type { Place } from '../stage/At.tsx';
 import { TurningBadge } from '../stage/TurningBadge.tsx';
-
-const fields = [
-  ['Carton 12 × 9', '400', '1,600 left'],
-  ['Tape 48 mm', '60', '240 left'],
-] as const;
+import { orderFields } from './orderFields.ts';
 
 /** The screen on which one order is entered once, 368 × 276, with its button or with the sign that it is saved. */
 export const NewOrder = ({ saved, ...place }: Place & { readonly saved?: true }) => (
@@ -29,7 +25,7 @@ export const NewOrder = ({ saved, ...place }: Place & { readonly saved?: true })
     <Label x={348} y={84} size={17} tone="muted" anchor="end">
       Asansol
     </Label>
-    {fields.map(([item, count, left], index) => (
+    {orderFields.map(([item, count, left], index) => (
       <g key={item} transform={`translate(20 ${98 + index * 50})`}>
         <rect width={328} height={42} rx={8} className="surface-2" />
         <Label x={12} y={27} size={17}>

@@ -10,14 +10,17 @@ import { AboutAimRate } from './AboutAimRate.tsx';
 import { AboutAimRecord } from './AboutAimRecord.tsx';
 import { AboutAimReplies } from './AboutAimReplies.tsx';
 import { AboutCounter } from './AboutCounter.tsx';
+import { AboutCounterNarrow } from './AboutCounterNarrow.tsx';
 import { AboutNarrow } from './AboutNarrow.tsx';
 import { AboutNeeded } from './AboutNeeded.tsx';
 import { AboutOffice } from './AboutOffice.tsx';
 import { AboutOfficeNarrow } from './AboutOfficeNarrow.tsx';
 import { AboutPayments } from './AboutPayments.tsx';
+import { AboutPaymentsNarrow } from './AboutPaymentsNarrow.tsx';
 import { AboutRefund } from './AboutRefund.tsx';
 import { AboutShare } from './AboutShare.tsx';
 import { AboutSoftware } from './AboutSoftware.tsx';
+import { AboutSoftwareNarrow } from './AboutSoftwareNarrow.tsx';
 import { AboutStatus } from './AboutStatus.tsx';
 import { AboutWork } from './AboutWork.tsx';
 import { AboutWorkTall } from './AboutWorkTall.tsx';
@@ -47,6 +50,9 @@ import { SubscribeStepsNarrow } from './SubscribeStepsNarrow.tsx';
 /** The size of a picture over what the company offers. */
 const offerSize = { width: 480, height: 400 } as const;
 
+/** On phones it is low, because three of them stand below each other. */
+const lowOfferSize = { width: 350, height: 200 } as const;
+
 /** The size of an open role, which is shown at half of it beside a short text. */
 const roleSize = { width: 640, height: 300 } as const;
 
@@ -65,8 +71,11 @@ export const companyScenes: Scenes<'company'> = {
   'about-aim-record': { scene: AboutAimRecord, ...wordSize },
   'about-aim-replies': { scene: AboutAimReplies, ...wordSize },
   'about-counter': { scene: AboutCounter, ...offerSize },
+  'about-counter-narrow': { scene: AboutCounterNarrow, ...lowOfferSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
+  'about-payments-narrow': { scene: AboutPaymentsNarrow, ...lowOfferSize },
   'about-software': { scene: AboutSoftware, ...offerSize },
+  'about-software-narrow': { scene: AboutSoftwareNarrow, ...lowOfferSize },
   'about-narrow': { scene: AboutNarrow, width: 480, height: 456 },
   'about-needed': { scene: AboutNeeded, ...vignetteSize },
   'about-office': { scene: AboutOffice, width: 1136, height: 400 },
