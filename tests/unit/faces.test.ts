@@ -35,6 +35,7 @@ test('what a head is in counts as well', () => {
 
 test.each([
   'about-office',
+  'about-office-narrow',
   'career',
   'mission-satisfaction',
   'indo-nepal',
