@@ -24,7 +24,7 @@ export interface PictureProps {
   readonly medium?: OtherDrawing | undefined;
   /** It stands beside words wherever there is room, and is as tall as they are. */
   readonly isBeside?: boolean;
-  /** In one of two columns: it stands below its heading there, so that only phones need the narrow drawing. */
+  /** In one of some columns: it stands with its words there, so that only phones need the narrow drawing. */
   readonly isShared?: boolean | undefined;
   /** On the first screen, so it is fetched at once. Others wait until they are near. */
   readonly eager?: boolean;
