@@ -4,7 +4,7 @@ import { SilentPicture } from '../../sections/SilentPicture.tsx';
 
 /** The words of the heading one by one, below the plan that shows them all; as facts, they have pictures of their own on phones alone. */
 export const Words = ({ words }: { readonly words: readonly Word[] }): ReactNode => (
-  <ul className="facts offers aim">
+  <ul className="facts aim">
     {words.map(({ picture, word, text }) => (
       <li key={word}>
         <SilentPicture picture={picture} />
