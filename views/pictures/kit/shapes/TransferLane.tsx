@@ -1,15 +1,15 @@
 import { At } from '../stage/At.tsx';
 import { Label } from './Label.tsx';
 import { halfBreak, LaneGround } from './LaneGround.tsx';
-import { TransferOutcome } from './TransferOutcome.tsx';
+import { outcomeReach, TransferOutcome } from './TransferOutcome.tsx';
 import type { MomentsAt, transferOutcomes } from './transferOutcomes.ts';
 
 interface TransferLaneProps {
   readonly outcome: (typeof transferOutcomes)[number];
-  /** Where each moment is on the axis. */
+  /** The left edge of what is in the column of each moment. */
   readonly moments: MomentsAt;
-  /** Where the axis leaves out the hours before the last of them. */
-  readonly breakAt: number;
+  /** How far before that edge a column begins; the last begins at the break, where many hours are left out. */
+  readonly inset: number;
   /** The top of the lane, its height, where it begins and how wide it is. */
   readonly y: number;
   readonly height: number;
@@ -18,28 +18,33 @@ interface TransferLaneProps {
   /** Where its name begins and its baseline, and where its way is below its top. */
   readonly name: readonly [x: number, y: number];
   readonly way: number;
-  /** How far down the line of the first moment begins, where the name stands above it. */
-  readonly firstFrom?: number;
+  /** How far down the lines between columns begin, where the name stands above the way. */
+  readonly columnsFrom?: number;
   /** Of the words. */
   readonly size: number;
+  /** In few words, where the columns are narrow. */
+  readonly isShort?: boolean;
 }
 
-/** One transfer by one mode along an axis of time: from where it is sent to where it moves, and on to where it is back if it is not credited. */
+/** One transfer by one mode through the columns of four moments: where it moves, and where it is back if it is not credited. */
 export function TransferLane(props: TransferLaneProps) {
-  const { outcome, moments, breakAt, y, height, x, width, name, way, firstFrom = 0, size } = props;
+  const { outcome, moments, inset, y, height, x, width, name, way, size, isShort } = props;
   const { moves, back } = outcome;
-  const [sent] = moments;
-  const moved = moments[moves.at];
-  const returned = moments[back.at];
-  const isTorn = moved < breakAt && breakAt < returned;
+  const [movesIn, backIn] = isShort ? [moves.short, back.short] : [moves.words, back.words];
+  const sent = moments[0] + outcomeReach(moves.words, size).near;
+  const moved = moments[moves.at] + outcomeReach(movesIn, size).near;
+  const returned = moments[back.at] + outcomeReach(backIn, size).near;
+  const breakAt = moments[3] - inset;
+  const isTorn = back.at === 3;
   return (
     <At x={0} y={y}>
       <LaneGround x={x} width={width} height={height} breakAt={breakAt} />
       <path
-        d={moments.map((at) => `M${at} ${at === sent ? firstFrom : 0}V${height}`).join('')}
-        className="stroke-faint"
-        strokeWidth={1.5}
-        opacity={0.4}
+        d={[moments[1], moments[2]]
+          .map((at) => `M${at - inset} ${props.columnsFrom ?? 0}V${height}`)
+          .join('')}
+        className="stroke-line"
+        strokeWidth={2}
         strokeLinecap="butt"
       />
       <Label x={name[0]} y={name[1]} size={size * 1.45} weight={800}>
@@ -58,10 +63,10 @@ export function TransferLane(props: TransferLaneProps) {
         </>
       )}
       <TransferOutcome x={moved} y={way} size={size}>
-        {moves.words}
+        {movesIn}
       </TransferOutcome>
-      <TransferOutcome x={returned} y={way} size={size} isReturn isBefore>
-        {back.words}
+      <TransferOutcome x={returned} y={way} size={size} isReturn>
+        {backIn}
       </TransferOutcome>
     </At>
   );

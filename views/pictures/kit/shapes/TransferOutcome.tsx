@@ -7,8 +7,6 @@ interface TransferOutcomeProps extends Place {
   /** Of the letters; the rest goes with them. */
   readonly size: number;
   readonly isReturn?: boolean;
-  /** Its words stand before its mark, and lead up to the moment. */
-  readonly isBefore?: boolean;
   readonly children: readonly string[];
 }
 
@@ -25,7 +23,7 @@ export const outcomeReach = (words: readonly string[], size: number) => ({
 
 /** What becomes of a transfer, in green when it moves, in marigold when it is back; x and y are the middle of its mark. */
 export function TransferOutcome(props: TransferOutcomeProps) {
-  const { size, isReturn, isBefore, children, ...place } = props;
+  const { size, isReturn, children, ...place } = props;
   const { near, far } = outcomeReach(children, size);
   const half = halfOf(children) * size;
   const mark = half - rim * size;
@@ -33,7 +31,7 @@ export function TransferOutcome(props: TransferOutcomeProps) {
   return (
     <At {...place}>
       <rect
-        x={isBefore ? -far : -near}
+        x={-near}
         y={-half}
         width={near + far}
         height={2 * half}
@@ -44,12 +42,11 @@ export function TransferOutcome(props: TransferOutcomeProps) {
       {children.map((line, index) => (
         <Label
           key={line}
-          x={isBefore ? -half : half}
+          x={half}
           y={(index - (children.length - 1) / 2) * size * 1.2 + size * 0.35}
           size={size}
           weight={700}
           tone={`${tone}-ink`}
-          anchor={isBefore ? 'end' : 'start'}
         >
           {line}
         </Label>

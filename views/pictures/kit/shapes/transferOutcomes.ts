@@ -8,7 +8,7 @@ export const dayMoments = [
   ['Next day', 'T+1', 'T+1'],
 ] as const;
 
-/** Where the four moments are along an axis. */
+/** Where each of the four moments has its place; they are equally far apart, for no scale has room for their words. */
 export type MomentsAt = readonly [number, number, number, number];
 
 /** At which moment each mode moves the money, and at which it is back if it is not credited, at length and in short. */

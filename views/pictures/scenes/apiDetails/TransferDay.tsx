@@ -3,9 +3,9 @@ import { TransferLane } from '../../kit/shapes/TransferLane.tsx';
 import { transferOutcomes } from '../../kit/shapes/transferOutcomes.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Where the moments are: true to scale, but for the hours before the next day, which the lanes leave out at their break. */
-const moments = [204, 300, 824, 1120] as const;
-const breakAt = 889;
+/** The left edges of what is in four columns of 257, the last behind the break, and how far before them a column begins. */
+const moments = [170, 427, 684, 941] as const;
+const inset = 22;
 
 /** A transfer sent at 12:08, by IMPS and by NEFT: when it moves, and when it is back if it is not credited. */
 export const TransferDay = () => (
@@ -16,14 +16,14 @@ export const TransferDay = () => (
         key={outcome.name}
         outcome={outcome}
         moments={moments}
-        breakAt={breakAt}
+        inset={inset}
         x={24}
         width={1152}
         y={70 + index * 96}
         height={86}
-        name={[48, 52]}
+        name={[48, 53]}
         way={43}
-        size={19}
+        size={18}
       />
     ))}
   </Scene>

@@ -5,9 +5,10 @@ import { TransferSequence } from '../../kit/shapes/TransferSequence.tsx';
 import { dayMoments, transferOutcomes } from '../../kit/shapes/transferOutcomes.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** How far down the moments are, where the hours before the last are left out, and where the lanes are. */
-const moments = [80, 128, 194, 260] as const;
-const breakAt = 227;
+/** The middle of the row of each moment, where the hours before the last row are left out, and where the lanes are. */
+const moments = [79, 131, 183, 253] as const;
+const breakAt = 218;
+const rowLines = [53, 105, 157] as const;
 const lanes = [118, 242] as const;
 
 const size = 15;
@@ -19,13 +20,17 @@ export const TransferDayNarrow = () => (
   <Scene width={400} height={332} ground="none">
     {/* Both stand on one sheet to its edges, because two on a ground leave their words too little room. */}
     <Panel x={0} y={0} width={400} height={332} flat>
+      <path
+        d={rowLines.map((y) => `M16 ${y}H384`).join('')}
+        className="stroke-line"
+        strokeWidth={2}
+      />
       {dayMoments.map(([time, , event], index) => (
         <g key={time}>
-          <path d={`M90 ${moments[index]}H${400 - 16}`} className="stroke-line" strokeWidth={2} />
-          <Label x={16} y={(moments[index] ?? 0) - 3} size={size} weight={700}>
+          <Label x={16} y={(moments[index] ?? 0) - 4} size={size} weight={700}>
             {time}
           </Label>
-          <Label x={16} y={(moments[index] ?? 0) + 15} size={size} tone="muted">
+          <Label x={16} y={(moments[index] ?? 0) + 14} size={size} tone="muted">
             {event}
           </Label>
         </g>
@@ -36,7 +41,7 @@ export const TransferDayNarrow = () => (
           outcome={outcome}
           x={lanes[index] ?? 0}
           moments={moments}
-          nameAt={40}
+          nameAt={35}
           size={size}
         />
       ))}

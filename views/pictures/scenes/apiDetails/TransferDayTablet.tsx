@@ -1,31 +1,34 @@
+import { OutcomeLegend } from '../../kit/shapes/OutcomeLegend.tsx';
 import { TransferAxis } from '../../kit/shapes/TransferAxis.tsx';
 import { TransferLane } from '../../kit/shapes/TransferLane.tsx';
 import { transferOutcomes } from '../../kit/shapes/transferOutcomes.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Where the moments are: nearly true to scale, but for the hours before the next day. */
-const moments = [48, 112, 410, 666] as const;
-const breakAt = 460;
+/** The left edges of what is in four columns of 174, the last behind the break, and how far before them a column begins. */
+const moments = [30, 204, 378, 552] as const;
+const inset = 18;
 
-/** The same for a tablet: closer together, with the names of the modes above their ways. */
+/** The same for a tablet: in few words, with the names of the modes above their ways. */
 export const TransferDayTablet = () => (
-  <Scene width={720} height={400}>
-    <TransferAxis moments={moments} y={36} size={18} isShort />
+  <Scene width={720} height={380}>
+    <TransferAxis moments={moments} y={36} size={17} isShort />
     {transferOutcomes.map((outcome, index) => (
       <TransferLane
         key={outcome.name}
         outcome={outcome}
         moments={moments}
-        breakAt={breakAt}
+        inset={inset}
         x={12}
         width={696}
-        y={78 + index * 156}
-        height={144}
-        name={[30, 42]}
-        firstFrom={94}
-        way={94}
-        size={18}
+        y={74 + index * 130}
+        height={120}
+        name={[30, 38]}
+        columnsFrom={54}
+        way={82}
+        size={16}
+        isShort
       />
     ))}
+    <OutcomeLegend x={42} y={352} size={17} step={192} />
   </Scene>
 );

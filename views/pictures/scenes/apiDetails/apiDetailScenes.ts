@@ -71,7 +71,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'recharge-test': { scene: RechargeTest, width: 400, height: 440 },
   'transfer-day': { scene: TransferDay, width: 1200, height: 276 },
   'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 332 },
-  'transfer-day-tablet': { scene: TransferDayTablet, width: 720, height: 400 },
+  'transfer-day-tablet': { scene: TransferDayTablet, width: 720, height: 380 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 340 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, width: 420, height: 664 },
   'transfer-journey-tablet': { scene: TransferJourneyTablet, width: 720, height: 480 },
