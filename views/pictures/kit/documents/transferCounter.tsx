@@ -35,21 +35,19 @@ const Leaning = ({ children }: { readonly children: ReactNode }) => (
 export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <Leaning key="form">
     <PaperDocument x={16} y={2} width={208} height={262}>
-      <Label x={20} y={44} size={21} weight={700}>
+      <Label x={20} y={46} size={21} weight={700}>
         Sender
       </Label>
-      <Portrait x={44} y={102} size={52} hair="turban" clothes="marigold" />
-      <Tick x={64} y={122} size={24} />
-      <Label x={82} y={95} size={19} weight={700}>
+      <Portrait x={48} y={108} size={56} hair="turban" clothes="marigold" />
+      <Tick x={68} y={128} size={24} />
+      <Label x={88} y={102} size={19} weight={700}>
         Voter card
       </Label>
-      <Label x={82} y={121} size={19} tone="muted">
+      <Label x={88} y={128} size={19} tone="muted">
         seen
       </Label>
-      <path d="M20 146.500H188" className="stroke-line" />
-      <LabelledField x={20} y={170} label="Mobile" value="98300 XXXXX" captionSize={18} size={20} />
-      <path d="M20 206.500H188" className="stroke-line" />
-      <path d="M24 230c14-16 20 8 32-4s18-8 30 0" className="stroke-pen" strokeWidth={3} />
+      <path d="M20 160.500H188" className="stroke-line" />
+      <LabelledField x={20} y={194} label="Mobile" value="98300 XXXXX" captionSize={19} size={22} />
     </PaperDocument>
   </Leaning>,
   <Leaning key="receiver">
@@ -105,27 +103,27 @@ export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNo
       </Label>
     </Phone>
   </Leaning>,
-  <SlipPrinter key="receipt" x={-2} y={18} length={218} scale={0.82}>
-    <Tick x={44} y={42} size={38} />
-    <Label x={74} y={50} size={26} weight={700}>
+  <SlipPrinter key="receipt" x={-4.6} y={18} length={218} scale={0.82}>
+    <Tick x={43} y={40} size={38} />
+    <Label x={74} y={49} size={26} weight={700}>
       Credited
     </Label>
     <path
-      d="M24 76H232M24 158H232"
+      d="M24 74H234M24 166H234"
       className="stroke-faint"
       strokeWidth={2}
       strokeDasharray="2 6"
     />
-    <Label x={24} y={110} size={25} tone="muted">
+    <Label x={24} y={112} size={24} tone="muted">
       Bank reference
     </Label>
-    <Label x={24} y={142} size={26} weight={700}>
+    <Label x={24} y={144} size={26} weight={700}>
       6324XXXXXX07
     </Label>
-    <Label x={24} y={200} size={25} tone="muted">
+    <Label x={24} y={205} size={24} tone="muted">
       Sent
     </Label>
-    <Label x={232} y={201} size={30} weight={700} anchor="end">
+    <Label x={234} y={205} size={27} weight={700} anchor="end">
       ₹3,000
     </Label>
   </SlipPrinter>,
