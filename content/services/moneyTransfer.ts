@@ -24,7 +24,7 @@ export const moneyTransfer: ServiceContent = {
     name: 'transfer-journey',
     narrow: 'transfer-journey-narrow',
     medium: 'transfer-journey-tablet',
-    alt: 'A customer with cash at a shop counter in Surat; from the phone on it ₹3,000 goes by IMPS, on wide screens across a map of India, to the phone of Sunita Devi, who stands beside her house in Darbhanga: the money is credited',
+    alt: 'A customer with cash at a shop counter in Surat; from the phone on it ₹3,000 goes by IMPS, on wide screens across a map of India, to the phone of Sunita Devi, who stands before her house in Darbhanga, with a tulsi at its wall: the money is credited',
   },
   action: 'Offer money transfer',
   secondAction: { label: 'See limits and rules', href: '#limits' },

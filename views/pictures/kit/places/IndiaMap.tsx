@@ -11,6 +11,6 @@ export const IndiaMap = (place: Place) => (
     {zones.map((zone) => (
       <ZoneShape key={zone} zone={zone} tone="brand-soft" />
     ))}
-    <path d={innerBorders(zones)} className="stroke-surface" strokeWidth={5} />
+    <path d={innerBorders(zones)} className="stroke-surface" strokeWidth={4} opacity={0.7} />
   </At>
 );

@@ -1,42 +1,55 @@
 import { PersonStanding } from '../../kit/people/Person.tsx';
+import { IndiaMap } from '../../kit/places/IndiaMap.tsx';
+import { PlaceLabel } from '../../kit/places/PlaceLabel.tsx';
 import { PlainsHouse } from '../../kit/places/PlainsHouse.tsx';
-import { darbhanga, surat, TransferMap } from '../../kit/places/TransferMap.tsx';
 import { TransferStall } from '../../kit/places/TransferStall.tsx';
+import { pointOf } from '../../kit/places/zoneOutline.ts';
 import { CreditedCard } from '../../kit/screens/CreditedCard.tsx';
-import { WayDot } from '../../kit/shapes/Way.tsx';
+import { SentAmount } from '../../kit/screens/SentAmount.tsx';
+import { Way, WayDot } from '../../kit/shapes/Way.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* Of the three people. */
-const people = 0.95;
+const people = 0.9;
 
-/* Where the map is, and both towns on it. */
-const map = { x: 419, y: 24 };
-const [startX, startY] = [map.x + surat[0], map.y + surat[1]];
-const [endX, endY] = [map.x + darbhanga[0], map.y + darbhanga[1]];
+/* Large and quiet behind both places; its tip ends above the fields. */
+const map = { x: 438, y: 2, scale: 0.46 } as const;
 
-/* From the keeper’s phone to its town, and from the other town to the phone of the receiver. */
-const counter = [335, 154] as const;
-const home = [880, 106] as const;
-const leaders = `M${counter.join(' ')}Q${startX - 60} ${counter[1]} ${startX} ${startY}M${endX} ${endY}Q${endX + 120} ${home[1] - 6} ${home.join(' ')}`;
+/* Where a town is on the map. */
+const on = (latitude: number, longitude: number) => {
+  const { x, y } = pointOf(latitude, longitude);
+  return [Math.round(map.x + x * map.scale), Math.round(map.y + y * map.scale)] as const;
+};
+
+const surat = on(21.17, 72.83);
+const darbhanga = on(26.15, 85.9);
+
+/* From the keeper’s phone over both towns and through the amount, down to the phone of the receiver. */
+const counter = [323, 192] as const;
+const home = [868, 134] as const;
+const way = `M${counter.join(' ')}C370 200 430 200 ${surat.join(' ')}S570 136 ${darbhanga.join(' ')}S690 84 745 84S856 92 ${home.join(' ')}`;
+
+/* One ground for both, with a lane along its front. */
+const fields = 'M0 300C180 294 380 304 560 307S960 292 1200 297V360H0z';
 
 /** The way of a transfer across the page: cash at a counter in Surat, a credit for Sunita Devi in Darbhanga. */
 export function TransferJourney() {
   return (
-    <Scene width={1200} height={340}>
-      <path d="M0 284H1200V340H0z" className="brand-soft" />
-      <path d="M0 284H1200v4H0z" className="brand-lift" opacity={0.35} />
-      <path d="M500 340C620 340 660 284 800 284H1200V340z" className="green-soft" />
-      <path d="M500 340C620 340 660 284 800 284H1200V340z" className="green" opacity={0.22} />
-      <ContactShadow x={66} y={322} width={100} />
-      <ContactShadow x={258} y={322} width={290} />
-      <ContactShadow x={939} y={326} width={104} />
-      <ContactShadow x={1083} y={322} width={196} />
-      <TransferStall x={20} y={71} scale={people} />
-      <PlainsHouse x={990} y={14} scale={0.91} width={204} door={50} />
+    <Scene width={1200} height={360}>
+      <path d={fields} className="green-soft" />
+      <path d={fields} className="green" opacity={0.22} />
+      <path d="M0 328H1200V360H0z" className="marigold-soft" />
+      <IndiaMap {...map} />
+      <ContactShadow x={68} y={342} width={94} />
+      <ContactShadow x={250} y={342} width={276} />
+      <ContactShadow x={1035} y={334} width={290} />
+      <TransferStall x={24} y={102} scale={people} />
+      <PlainsHouse x={886} y={18} scale={0.875} width={340} door={202} window={98} tulsi={142} />
+      <ContactShadow x={922} y={346} width={98} />
       <PersonStanding
-        x={893}
-        y={75}
+        x={878}
+        y={108}
         scale={people}
         hair="bun"
         clothes="brand-lift"
@@ -44,13 +57,13 @@ export function TransferJourney() {
         raised
         mirrored={96}
       />
-      <TransferMap {...map} />
-      <path d={leaders} className="stroke-brand" strokeWidth={4} strokeDasharray="1 9" />
-      {[counter, [startX, startY] as const, [endX, endY] as const].map((at) => (
-        <WayDot key={at[0]} at={at} tone="brand" />
-      ))}
-      <WayDot at={home} tone="marigold" />
-      <CreditedCard x={738} y={159} scale={0.84} width={146} tail="right" short />
+      <PlaceLabel name="Surat" x={452} y={surat[1] + 18} scale={0.82} />
+      <PlaceLabel name="Darbhanga" x={darbhanga[0] - 14} y={darbhanga[1] + 18} scale={0.82} />
+      <Way d={way} from={counter} to={home} />
+      <WayDot at={surat} tone="brand" />
+      <WayDot at={darbhanga} tone="brand" />
+      <SentAmount x={666} y={62} scale={0.72} />
+      <CreditedCard x={724} y={170} scale={0.86} width={146} tail="right" short />
     </Scene>
   );
 }

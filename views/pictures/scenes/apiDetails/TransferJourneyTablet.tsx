@@ -11,30 +11,29 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /* Of the three people, who have faces from here on. */
 const people = 0.79;
 
-/* The ground of the shop runs out well above the ground of the house. */
-const upperTown = 'M-8 280C100 270 230 272 312 282S390 312 330 324 110 340-8 336z';
-
-const town = 'M-8 396C140 380 300 396 420 390S640 374 728 378V488H-8z';
+/* One land from the shop down to her house: the ground of the shop, the fields below it, the lane at her door. */
+const land = 'M-8 290C160 282 480 282 728 290V488H-8z';
+const ground = 'M-8 290C160 282 480 282 728 290v30C480 338 310 340 230 338S80 328-8 332z';
+const lane = 'M-8 446C180 440 500 440 728 446V488H-8z';
 
 /* From the keeper’s phone through the amount, and back down to the phone of the receiver. */
-const way = 'M279 183C366 183 350 82 440 82H552C552 180 368 172 368 284';
+const way = 'M279 183C366 183 350 82 440 82H490C490 172 368 172 368 284';
 
 /** The same for a tablet: the counter above, the receiver beside her house below. */
 export function TransferJourneyTablet() {
   return (
     <Scene width={720} height={480}>
-      <path d={upperTown} className="brand-soft" />
-      <path d={upperTown} className="brand-lift" opacity={0.3} />
-      <path d={town} className="green-soft" />
-      <path d={town} className="green" opacity={0.22} />
+      <path d={land} className="green-soft" />
+      <path d={ground} className="green" opacity={0.22} />
+      <path d={lane} className="marigold-soft" />
       <ContactShadow x={56} y={312} width={84} />
       <ContactShadow x={215} y={312} width={240} />
-      <ContactShadow x={418} y={466} width={86} />
-      <ContactShadow x={587} y={456} width={252} />
+      <ContactShadow x={556} y={454} width={286} />
       <TransferStall x={17} y={104} scale={people} />
       <PlaceLabel name="Surat" x={16} y={16} scale={1.06} />
-      <PlainsHouse x={462} y={178} scale={0.82} width={304} door={178} window={48} />
-      <PlaceLabel name="Darbhanga" x={556} y={126} scale={1.06} />
+      <PlainsHouse x={408} y={186} scale={0.74} width={400} door={256} window={118} tulsi={160} />
+      <PlaceLabel name="Darbhanga" x={548} y={132} scale={1.06} />
+      <ContactShadow x={418} y={466} width={86} />
       <PersonStanding
         x={380}
         y={257}
@@ -47,7 +46,7 @@ export function TransferJourneyTablet() {
       />
       <Way d={way} from={[279, 183]} to={[368, 284]} />
       <SentAmount x={434} y={49} scale={1.1} />
-      <CreditedCard x={80} y={346} scale={1.13} width={216} tail="right" />
+      <CreditedCard x={84} y={330} scale={1.13} width={216} tail="right" />
     </Scene>
   );
 }
