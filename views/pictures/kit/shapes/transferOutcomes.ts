@@ -20,7 +20,7 @@ export const transferOutcomes = [
   },
   {
     name: 'NEFT',
-    moves: { at: 1, words: ['Moves', 'at 12:30'], short: ['In the batch'] },
+    moves: { at: 1, words: ['Moves', 'at 12:30'], short: ['At 12:30'] },
     back: { at: 2, words: ['If it fails:', 'back by 14:30'], short: ['By 14:30'] },
   },
 ] as const;

@@ -11,7 +11,7 @@ const inset = 18;
 /** The same for a tablet: in few words, with the names of the modes above their ways. */
 export const TransferDayTablet = () => (
   <Scene width={720} height={380}>
-    <TransferAxis moments={moments} y={36} size={17} isShort />
+    <TransferAxis moments={moments} y={36} size={18} isShort />
     {transferOutcomes.map((outcome, index) => (
       <TransferLane
         key={outcome.name}
@@ -25,10 +25,10 @@ export const TransferDayTablet = () => (
         name={[30, 38]}
         columnsFrom={54}
         way={82}
-        size={16}
+        size={18}
         isShort
       />
     ))}
-    <OutcomeLegend x={42} y={352} size={17} step={192} />
+    <OutcomeLegend x={44} y={353} size={18} step={192} />
   </Scene>
 );
