@@ -35,7 +35,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'An article of our blog in a browser, and an arrow from it to a feed reader on a phone; there the same article, “Why is a recharge pending?”, is new, and the first of three that are unread',
+    alt: 'The article “Why is a recharge pending?” on its way from our blog in a browser to a feed reader on a phone; with it, three articles are unread there',
   },
   latest: {
     heading: 'Start with these articles',

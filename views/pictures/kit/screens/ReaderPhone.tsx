@@ -4,52 +4,56 @@ import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { Arrival } from '../stage/Arrival.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { NewFeedRow, newFeedRow } from './NewFeedRow.tsx';
 
 const edge = 9;
-const width = 232;
 const height = 560;
-const screen = { width: width - 2 * edge, height: height - 2 * edge, radius: 26 } as const;
 const head = 82;
 
-/** Where the new article lies on the phone, and where the list goes on below it on the screen. */
-export const arriving = {
-  y: edge + head + 16,
-  middle: edge + head + 16 + newFeedRow.height / 2,
-  below: head + 16 + newFeedRow.height + 22,
-} as const;
+/** Where the list begins on the screen of this phone. */
+export const readerList = { x: edge, y: edge + head } as const;
 
 interface ReaderPhoneProps extends Place {
-  /** How wide the new article is: it leaves the phone by as much at either side. */
-  readonly card: number;
-  /** The articles below it, in the screen's coordinates, from `arriving.below`. */
+  readonly width: number;
+  /** The list, 0,0 at its top left; the screen is 18 narrower than the phone. */
   readonly children: ReactNode;
 }
 
-/** A feed reader on a phone, 232 wide, which runs over the lower edge of its picture: three articles are unread, and the first of them arrives. */
-export const ReaderPhone = ({ card, children, ...place }: ReaderPhoneProps) => (
-  <At {...place}>
-    <Shadow width={width} height={height} radius={36} />
-    <rect width={width} height={height} rx={35} className="deep" />
-    <rect x={0.5} y={0.5} width={width - 1} height={height - 1} rx={34.5} className="stroke-rim" />
-    <At x={edge} y={edge}>
-      <rect width={screen.width} height={screen.height} rx={screen.radius} className="surface" />
-      <path
-        d={`M0 ${head}V26A26 26 0 0126 0H${screen.width - 26}a26 26 0 0126 26V${head}z`}
-        fill="url(#sheen)"
+/** A feed reader on a phone, which runs over the lower edge of its picture: with the article that arrives, three are unread. */
+export const ReaderPhone = ({ width, children, ...place }: ReaderPhoneProps) => {
+  const screen = width - 2 * edge;
+  const count = (unread: string) => (
+    <Label x={screen - 18} y={63} size={20} weight={700} tone="on-brand" anchor="end">
+      {unread}
+    </Label>
+  );
+  return (
+    <At {...place}>
+      <Shadow width={width} height={height} radius={36} />
+      <rect width={width} height={height} rx={35} className="deep" />
+      <rect
+        x={0.5}
+        y={0.5}
+        width={width - 1}
+        height={height - 1}
+        rx={34.5}
+        className="stroke-rim"
       />
-      <rect x={screen.width / 2 - 30} y={11} width={60} height={17} rx={8.5} className="deep" />
-      <FeedMark x={16} y={42} scale={28 / 64} />
-      <Label x={54} y={63} size={20} weight={700} tone="on-brand">
-        Unread
-      </Label>
-      <Label x={screen.width - 18} y={63} size={20} weight={700} tone="on-brand" anchor="end">
-        3
-      </Label>
-      {children}
+      <At x={edge} y={edge}>
+        <rect width={screen} height={height - 2 * edge} rx={26} className="surface" />
+        <path
+          d={`M0 ${head}V26A26 26 0 0126 0H${screen - 26}a26 26 0 0126 26V${head}z`}
+          fill="url(#sheen)"
+        />
+        <rect x={screen / 2 - 30} y={11} width={60} height={17} rx={8.5} className="deep" />
+        <FeedMark x={16} y={42} scale={28 / 64} />
+        <Label x={54} y={63} size={20} weight={700} tone="on-brand">
+          Unread
+        </Label>
+        <Arrival was={count('2')}>{count('3')}</Arrival>
+        <At x={0} y={head}>
+          {children}
+        </At>
+      </At>
     </At>
-    <Arrival>
-      <NewFeedRow x={(width - card) / 2} y={arriving.y} width={card} />
-    </Arrival>
-  </At>
-);
+  );
+};
