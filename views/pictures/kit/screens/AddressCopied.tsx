@@ -1,32 +1,71 @@
 import { PressingHand } from '../people/PressingHand.tsx';
+import { FeedMark } from '../shapes/FeedMark.tsx';
 import { IconAndWord } from '../shapes/IconAndWord.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
-import { StepPhone, stepCard, stepPhone } from './StepPhone.tsx';
+import { WallLight } from '../stage/WallLight.tsx';
+import type { FeedStationProps } from './feedStationProps.ts';
 
-/** The page of the feed in a browser: the end of its address, and below it the button that copies it, under a finger. */
-export const AddressCopied = () => (
-  <StepPhone
-    screen={
-      <>
-        <path d={`M0 0H${stepPhone.screen}V44H0z`} className="surface-2" />
-        <rect x={10} y={8} width={140} height={28} rx={14} className="line" />
-        <IconAndWord glyph="lock" x={80} y={22} size={17.5} tone="muted">
-          Our blog
+const bar = 28;
+const page = { x: 22, y: 24, width: 192 } as const;
+const card = { x: 12, width: 212 } as const;
+
+/* Where its card begins, how high its field and its button are, and its letters. */
+const sizes = {
+  far: { y: 114, part: 34, letters: 14.5 },
+  near: { y: 100, part: 42, letters: 19 },
+} as const;
+
+/** This page in a browser, 236 × 236, which runs over the lower edge: the end of the address, and below it the button that copies it, under a finger. */
+export const AddressCopied = ({ near }: FeedStationProps) => {
+  const { y, part, letters } = sizes[near ? 'near' : 'far'];
+  return (
+    <>
+      <WallLight />
+      <Panel {...page} height={260} radius={14}>
+        <path
+          d={`M0 ${bar}V14A14 14 0 0114 0H${page.width - 14}a14 14 0 0114 14V${bar}z`}
+          className="brand-soft"
+        />
+        {[16, 28, 40].map((x) => (
+          <circle key={x} cx={x} cy={bar / 2} r={3.5} className="brand-lift" />
+        ))}
+        {near ? <Name /> : <Heading />}
+      </Panel>
+      <Panel {...card} y={y} height={2 * part + 34} radius={14}>
+        <rect x={12} y={12} width={188} height={part} rx={8} className="surface-2" />
+        <Label x={24} y={12 + part / 2 + letters * 0.34} size={letters} weight={500} mono>
+          …/feed.xml
+        </Label>
+        <rect x={12} y={22 + part} width={188} height={part} rx={part / 2} className="brand" />
+        <IconAndWord x={106} y={22 + part * 1.5} glyph="link" size={letters} tone="on-brand">
+          Copy link
         </IconAndWord>
-      </>
-    }
-  >
-    <Panel {...stepCard} y={84} height={116} radius={14}>
-      <rect x={12} y={12} width={172} height={40} rx={9} className="brand-soft" />
-      <Label x={24} y={38} size={18} weight={600} tone="brand-ink" mono>
-        …/feed.xml
-      </Label>
-      <rect x={12} y={62} width={172} height={42} rx={21} className="brand" />
-      <Label x={80} y={89.5} size={18} weight={700} tone="on-brand" anchor="middle">
-        Copy link
-      </Label>
-    </Panel>
-    <PressingHand x={160} y={174} turn={78} scale={0.35} sleeve="brand" />
-  </StepPhone>
+      </Panel>
+      <PressingHand
+        x={near ? 192 : 178}
+        y={y + 26 + part * 1.5}
+        turn={78}
+        scale={0.33}
+        sleeve="brand"
+      />
+    </>
+  );
+};
+
+/* What stands over the card on the page itself. */
+const Heading = () =>
+  ['Get new posts in', 'your feed reader'].map((line, index) => (
+    <Label key={line} x={16} y={57 + index * 20} size={15.5} weight={800}>
+      {line}
+    </Label>
+  ));
+
+const Name = () => (
+  <>
+    <FeedMark x={16} y={40} scale={28 / 64} />
+    <Label x={53} y={61} size={19} weight={700}>
+      Our blog
+    </Label>
+  </>
 );

@@ -1,40 +1,82 @@
+import { Tablet } from '../devices/Tablet.tsx';
+import { FeedMark } from '../shapes/FeedMark.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Panel } from '../shapes/Panel.tsx';
 import { At } from '../stage/At.tsx';
+import { StationRoom } from '../stage/StationRoom.tsx';
+import { TeaCup } from '../things/TeaCup.tsx';
 import { FeedTile } from './FeedTile.tsx';
-import { ReaderHead } from './ReaderHead.tsx';
-import { StepPhone, stepCard } from './StepPhone.tsx';
+import type { FeedStationProps } from './feedStationProps.ts';
 
-interface TitleProps {
-  readonly x: number;
-  readonly y: number;
-  readonly lines: readonly string[];
-}
+const farRows = [
+  ['pending', ['Why is a recharge', 'pending?']],
+  ['modes', ['NEFT, RTGS,', 'IMPS or UPI']],
+] as const;
+const nearRows = [['pending', ['Why is a', 'recharge', 'pending?']]] as const;
 
-const Title = ({ x, y, lines }: TitleProps) =>
-  lines.map((line, index) => (
-    <Label key={line} x={x} y={y + index * 22} size={17.5} weight={700}>
-      {line}
-    </Label>
-  ));
+/* On the tablet's screen, in its own units: it is drawn at `scale`. */
+const sizes = {
+  far: { scale: 0.7, width: 304, height: 214, head: 44, tile: 50, letters: 19.5, row: 74 },
+  near: { scale: 0.8, width: 272, height: 196, head: 50, tile: 84, letters: 24, row: 122 },
+} as const;
 
-/** The unread articles in a reader; the new one is at their head, with the dot of what is unread. */
-export const ReaderList = () => (
-  <StepPhone
-    screen={
-      <>
-        <ReaderHead unread="2">Unread</ReaderHead>
-        <FeedTile x={10} y={152} name="ticket" />
-        <Title x={67} y={171} lines={['CNF, RAC', 'and WL']} />
-      </>
-    }
-  >
-    <Panel {...stepCard} y={84} height={76} radius={14}>
-      <FeedTile x={12} y={14} name="modes" />
-      <Title x={69} y={34} lines={['NEFT, RTGS,', 'IMPS or UPI']} />
-      <At x={188} y={6}>
-        <circle r={10} className="marigold" />
-      </At>
-    </Panel>
-  </StepPhone>
-);
+const farCup = { x: 176, y: 162, scale: 0.72 } as const;
+const nearCup = { x: 188, y: 182, scale: 0.62 } as const;
+
+/** The unread articles on a tablet, 236 × 236, with tea beside it; the new one is at their head, with the dot of what is unread. */
+export const ReaderList = ({ near }: FeedStationProps) => {
+  const { scale, width, height, head, tile, letters, row } = sizes[near ? 'near' : 'far'];
+  const screen = width - 24;
+  const rows = near ? nearRows : farRows;
+  return (
+    <StationRoom tone="brand-lift" y={138}>
+      <Tablet
+        x={118 - (width * scale) / 2}
+        y={near ? 26 : 36}
+        scale={scale}
+        width={width}
+        height={height}
+      >
+        <path d={`M0 0H${screen}V${head}H0z`} fill="url(#sheen)" />
+        <FeedMark x={14} y={head / 2 - letters * 0.6} scale={(letters * 1.2) / 64} />
+        <Label
+          x={24 + letters * 1.2}
+          y={head / 2 + letters * 0.36}
+          size={letters}
+          weight={700}
+          tone="on-brand"
+        >
+          Unread
+        </Label>
+        <Label
+          x={screen - 18}
+          y={head / 2 + letters * 0.36}
+          size={letters}
+          weight={700}
+          tone="on-brand"
+          anchor="end"
+        >
+          3
+        </Label>
+        {rows.map(([name, title], index) => (
+          <At key={name} x={14} y={head + index * row + (row - tile) / 2}>
+            <FeedTile x={0} y={0} scale={tile / 48} name={name} />
+            {title.map((line, at) => (
+              <Label
+                key={line}
+                x={tile + 14}
+                y={tile / 2 + letters * 0.36 + (at - (title.length - 1) / 2) * letters * 1.2}
+                size={letters}
+                weight={700}
+              >
+                {line}
+              </Label>
+            ))}
+            {index === 0 && <circle cx={tile} cy={2} r={letters * 0.4} className="marigold" />}
+          </At>
+        ))}
+        {!near && <path d={`M14 ${head + row}H${screen - 14}`} className="stroke-line" />}
+      </Tablet>
+      <TeaCup {...(near ? nearCup : farCup)} />
+    </StationRoom>
+  );
+};

@@ -4,13 +4,18 @@ import { FeedAdded } from './FeedAdded.tsx';
 import { ReaderChosen } from './ReaderChosen.tsx';
 import { ReaderList } from './ReaderList.tsx';
 
-/** The phone while a feed is added to a reader, each time 236 × 236 (FourStations.tsx): the choice of a reader, the address, the same in the reader, the first new article. */
-export const feedStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
+type Stations = readonly [ReactNode, ReactNode, ReactNode, ReactNode];
+
+/* The choice of a reader, the address on this page, the same in the reader on a phone, the first new article on a tablet. */
+const stationsOf = (near: boolean): Stations => [
   <ReaderChosen key="reader" />,
-  <AddressCopied key="address" />,
-  <FeedAdded key="added" />,
-  <ReaderList key="list" />,
+  <AddressCopied key="address" near={near} />,
+  <FeedAdded key="added" near={near} />,
+  <ReaderList key="list" near={near} />,
 ];
+
+/** How a feed is added to a reader, each step 236 × 236 (FourStations.tsx). */
+export const feedStations = { wide: stationsOf(false), narrow: stationsOf(true) } as const;
 
 /** The grounds of these stations, in their order. */
 export const feedGrounds = ['brand-soft', 'marigold-soft', 'green-soft', 'blue-soft'] as const;

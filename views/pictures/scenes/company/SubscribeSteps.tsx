@@ -1,5 +1,7 @@
 import { feedGrounds, feedStations } from '../../kit/screens/feedStations.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
-/** The way of a feed into a reader, what the phone shows over the words of each step. */
-export const SubscribeSteps = () => <FourStations tone={feedGrounds}>{feedStations}</FourStations>;
+/** The way of a feed into a reader, one thing over the words of each step. */
+export const SubscribeSteps = () => (
+  <FourStations tone={feedGrounds}>{feedStations.wide}</FourStations>
+);

@@ -4,6 +4,6 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 /** The same for phones. */
 export const SubscribeStepsNarrow = () => (
   <FourStations narrow ground="warm" tone={feedGrounds}>
-    {feedStations}
+    {feedStations.narrow}
   </FourStations>
 );
