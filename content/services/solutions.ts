@@ -8,7 +8,7 @@ export const solutions: ServiceContent = {
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'A red board that hangs from above asks people to text SARI and their pincode to 567XX; below it, a phone shows the text SARI 700019 and the reply with the nearest shop, Gariahat Road; the inbox holds that text above two earlier ones',
+    alt: 'A woman in a street holds up her phone below a red board that asks people to text SARI and their pincode to 567XX; the phone shows the text SARI 700019 and the reply with the nearest shop, Gariahat Road; on the counter of a sari shop, a tablet has that text at the top of its inbox',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },

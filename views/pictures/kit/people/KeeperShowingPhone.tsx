@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { PhoneInPalm } from './PhoneInPalm.tsx';
+import { ShowingForearm, ShowingUpperArm } from './ShowingArm.tsx';
 
 /* From the straps to the counter. */
 const apron = 'M41 105H85L93 173H33z';
@@ -22,32 +23,10 @@ export const KeeperShowingPhone = ({
       <path d="M42 107L39 91M84 107L87 91" className="stroke-brand" strokeWidth={5} />
       <path d={apron} className="brand" />
     </At>
-    <UpperArm />
+    <ShowingUpperArm clothes="marigold" />
     <PhoneInPalm x={208} y={-14} turn={3} scale={0.95}>
       {children}
     </PhoneInPalm>
-    <Forearm />
+    <ShowingForearm clothes="marigold" />
   </At>
-);
-
-/* Behind the hand, with a line where the sleeve leaves the body. */
-const UpperArm = () => (
-  <>
-    <path d="M158 150C196 160 216 192 240 226V276H178z" className="marigold" />
-    <path d="M166 160Q180 212 179 272" className="stroke-shade" strokeWidth={3} opacity={0.3} />
-  </>
-);
-
-/* It goes on from the upper arm at the elbow, which is on the counter; a fold lies in its crook. */
-const Forearm = () => (
-  <>
-    <path d="M204 276Q216 246 234 222L298 228Q306 252 300 276z" className="marigold" />
-    <path d="M235 231Q231 243 216 249" className="stroke-shade" strokeWidth={3} opacity={0.3} />
-    <path
-      d="M235 225Q262 234 296 229"
-      className="stroke-on-brand"
-      strokeWidth={9}
-      strokeLinecap="butt"
-    />
-  </>
 );
