@@ -9,7 +9,6 @@ export type IconName =
   | 'building'
   | 'car'
   | 'chart'
-  | 'check'
   | 'clock'
   | 'code'
   | 'credit-card'
@@ -33,5 +32,4 @@ export type IconName =
   | 'smartphone'
   | 'store'
   | 'train'
-  | 'wallet'
-  | 'x';
+  | 'wallet';

@@ -1,6 +1,5 @@
 /** The kinds of section. A page is a list of these; views/sections has a view for each kind. */
 import type { Dial, DialTerm, DialTotal } from './dial.ts';
-import type { IconName } from './icon.ts';
 import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
 
@@ -131,6 +130,9 @@ export interface PlanPoint {
   readonly allows?: boolean;
 }
 
+/** What a sign before it says of a sentence. */
+export type Answer = 'yes' | 'no';
+
 /** How outcomes are drawn. */
 export type OutcomesLook = 'slips' | 'stubs';
 
@@ -193,8 +195,8 @@ export type Section =
       readonly caption: string;
       /** The first column has one character, which stands before the others on a phone. */
       readonly isKeyed?: true;
-      /** One for each row, before what its second column says. */
-      readonly icons?: readonly IconName[];
+      /** One for each row whose second column answers a question, as a sign before it. */
+      readonly answers?: readonly Answer[];
       /** One over each column after the first, where three are compared. The page is about the first of them. */
       readonly comparedPictures?: readonly PictureText[];
       readonly columns: readonly string[];

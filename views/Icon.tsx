@@ -5,7 +5,6 @@ import {
   Building2,
   CarFront,
   ChartColumn,
-  Check,
   Clock,
   Code,
   CreditCard,
@@ -31,7 +30,6 @@ import {
   Store,
   TrainFront,
   Wallet,
-  X,
 } from 'lucide';
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/icon.ts';
@@ -44,7 +42,6 @@ const drawings: Readonly<Record<IconName, IconNode>> = {
   building: Building2,
   car: CarFront,
   chart: ChartColumn,
-  check: Check,
   clock: Clock,
   code: Code,
   'credit-card': CreditCard,
@@ -69,7 +66,6 @@ const drawings: Readonly<Record<IconName, IconNode>> = {
   store: Store,
   train: TrainFront,
   wallet: Wallet,
-  x: X,
 };
 
 /** An interface icon beside words that say the same; assistive technology skips it. */

@@ -155,7 +155,7 @@ export const solutions: ServiceContent = {
       heading: 'What a hosted SIM can do',
       caption: 'Tasks of a hosted SIM',
       columns: ['Task', 'Hosted SIM'],
-      icons: ['check', 'x', 'x', 'x', 'check'],
+      answers: ['yes', 'no', 'no', 'no', 'yes'],
       rows: [
         ['Receive texts', 'Yes. Each one goes to your email, panel or server.'],
         ['Send texts or call', 'No. Replies go out as [bulk SMS](/BulkSMS).'],

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '#content/icon.ts';
 import type { PictureText } from '#content/pictureText.ts';
-import { Icon } from '../Icon.tsx';
+import type { Answer } from '#content/sections.ts';
 import { RichText } from '../widgets/parts/RichText.tsx';
+import { AnswerMark } from './AnswerMark.tsx';
 import { SilentPicture } from './SilentPicture.tsx';
 
 interface TableProps {
   readonly caption: string;
   readonly isKeyed?: true | undefined;
-  readonly icons?: readonly IconName[] | undefined;
+  readonly answers?: readonly Answer[] | undefined;
   readonly comparedPictures?: readonly PictureText[] | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -33,7 +33,7 @@ const narrowLook = (rows: TableProps['rows']): string | false =>
  * unless all cells are short. What is compared keeps its columns, below the names of the rows.
  */
 export function Table(props: TableProps): ReactNode {
-  const { caption, isKeyed, icons, columns, rows } = props;
+  const { caption, isKeyed, answers, columns, rows } = props;
   const { comparedPictures } = props;
   const isCompared = comparedPictures !== undefined;
   const names = [
@@ -41,7 +41,7 @@ export function Table(props: TableProps): ReactNode {
     isKeyed && 'table-keyed',
     !isKeyed && (isCompared ? 'table-short' : narrowLook(rows)),
     isCompared && 'table-compared',
-    icons && 'table-answered',
+    answers && 'table-answered',
     rows.every(([, ...cells]) => cells.at(-1)?.startsWith('₹')) && 'table-sums',
   ];
   return (
@@ -70,8 +70,8 @@ export function Table(props: TableProps): ReactNode {
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} data-column={columns[index + 1]}>
                   {/* One box, so that a link in it stays in its sentence where the cell is a grid. */}
-                  <div className={icons?.[row] === 'x' ? 'table-no' : undefined}>
-                    {index === 0 && icons?.[row] && <Icon name={icons[row]} />}
+                  <div className={answers?.[row] === 'no' ? 'table-no' : undefined}>
+                    {index === 0 && answers?.[row] && <AnswerMark answer={answers[row]} />}
                     <RichText>{cell}</RichText>
                   </div>
                 </td>
