@@ -20,6 +20,7 @@ export const solutions: ServiceContent = {
       measure: 'The number',
       valueLook: 'label',
       note: 'A shared long code costs less and sorts texts by first word. Print the rate beside a short code. Prices and set-up vary by operator.',
+      corner: { name: 'inbound-customer', alt: 'A customer writes a text on his phone' },
       plans: [
         {
           picture: {
