@@ -77,7 +77,7 @@ export const solutions: ServiceContent = {
           picture: {
             name: 'case-in-app',
             narrow: 'case-in-app-narrow',
-            alt: 'A phone in front of a table, whose app has taken the code 4821',
+            alt: 'A hand with a phone, whose app has taken the code 4821',
           },
           title: 'Codes and replies inside an app',
           label: 'Dedicated long code',
@@ -87,7 +87,7 @@ export const solutions: ServiceContent = {
           picture: {
             name: 'case-in-city',
             narrow: 'case-in-city-narrow',
-            alt: 'A shop on a pavement whose poster asks for a text that begins with SALE',
+            alt: 'A woman with her phone before a shop, whose poster asks for a text that begins with SALE',
           },
           title: 'A small campaign in one city',
           label: 'Shared long code',
@@ -97,7 +97,7 @@ export const solutions: ServiceContent = {
           picture: {
             name: 'case-on-air',
             narrow: 'case-on-air-narrow',
-            alt: 'A microphone on a studio desk, and the text VOTE B from a listener',
+            alt: 'A presenter with headphones at the microphone of a studio, and the text VOTE B from a listener',
           },
           title: 'A national contest on the radio',
           label: 'Short code',
@@ -107,7 +107,7 @@ export const solutions: ServiceContent = {
           picture: {
             name: 'case-on-paper',
             narrow: 'case-on-paper-narrow',
-            alt: 'A company’s letter with its mobile number printed at the foot, and a stamped envelope, on a desk',
+            alt: 'A company’s letter with its mobile number printed at the foot, and a stamped envelope',
           },
           title: 'A number on years of stationery',
           label: 'SIM hosting',
