@@ -144,8 +144,7 @@ export const solutions: ServiceContent = {
             status: 200,
             body: {
               id: 'IN-30871',
-              received: true,
-              reply: 'ORDER-CONFIRMED',
+              reply: { header: 'MYSHOP', template: 'ORDER-CONFIRMED', values: ['4821'] },
             },
           },
         },

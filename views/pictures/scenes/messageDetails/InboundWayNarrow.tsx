@@ -14,8 +14,8 @@ import { StationArrow } from '../../kit/stage/StationCard.tsx';
 const [down, up] = [284, 76] as const;
 
 /* Where what carries both stands, and the middle of the gaps above and below it. */
-const plate = 272;
-const [above, below] = [247, 421] as const;
+const plate = 254;
+const [above, below] = [232, 400] as const;
 
 const arrows = [
   [down, above, 90],
@@ -27,19 +27,19 @@ const arrows = [
 /** The same for phones: down to the server at the right, and back up at the left. */
 export function InboundWayNarrow() {
   return (
-    <Scene width={400} height={664} ground="none" night="rimmed">
-      <path d={`M${down} 200V540H${up}V200`} className="stroke-marigold" strokeWidth={5} />
-      <Panel x={0} y={0} width={400} height={222} flat>
+    <Scene width={400} height={624} ground="none" night="rimmed">
+      <path d={`M${down} 190V500H${up}V190`} className="stroke-marigold" strokeWidth={5} />
+      <Panel x={0} y={0} width={400} height={210} flat>
         <path d="M0 48V16A16 16 0 0116 0H384a16 16 0 0116 16V48z" fill="url(#sheen)" />
         <Label x={20} y={31} size={18} weight={700} tone="on-brand">
           Your customer’s phone
         </Label>
-        <SentText x={232} y={64} />
-        <ConfirmedOrder x={28} y={108} />
+        <SentText x={232} y={60} />
+        <ConfirmedOrder x={28} y={100} />
       </Panel>
       <KeywordPlate x={168} y={plate} />
       <BulkSmsTall x={0} y={plate} />
-      <ServerOrder x={0} y={446} width={400} height={218} />
+      <ServerOrder x={0} y={422} width={400} height={202} />
       {arrows.map(([x, y, turn]) => (
         <StationArrow key={`${x} ${y}`} x={x} y={y} turn={turn} scale={1.15} />
       ))}

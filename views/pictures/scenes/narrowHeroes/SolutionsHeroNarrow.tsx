@@ -7,7 +7,7 @@ import { NearestShopTexts, TextsScreen } from '../../kit/screens/NearestShopText
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
 
-const rise = 88;
+const rise = 81;
 
 const houses = [
   [66, 262],
@@ -18,13 +18,13 @@ const houses = [
 /** The same for phones: her phone is nearer to her, and the shop ends beside its inbox. */
 export function SolutionsHeroNarrow() {
   return (
-    <Scene width={400} height={432} ground="lilac" night="raised">
-      <HouseRow x={-4} y={432} houses={houses} />
+    <Scene width={400} height={424} ground="lilac" night="raised">
+      <HouseRow x={-4} y={424} houses={houses} />
       <SariShopFront x={247} y={110} scale={0.8}>
         <Inbox x={14} y={84} scale={0.94} />
       </SariShopFront>
       <Hoarding x={20} y={20} width={360} size={20} hangs={20} />
-      <ShopperShowingPhone x={-66} y={218} scale={0.98} rise={rise} nearer={30}>
+      <ShopperShowingPhone x={-66} y={211} scale={0.98} rise={rise} nearer={30}>
         <TextsScreen rise={rise} />
       </ShopperShowingPhone>
       <path d="M220 230H262" className="stroke-marigold" strokeWidth={4} />

@@ -38,6 +38,6 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'recharge-app-hero-narrow': { scene: RechargeAppHeroNarrow, width: 400, height: 444 },
   'recharge-hero-narrow': { scene: RechargeHeroNarrow, width: 400, height: 400 },
   'software-hero-narrow': { scene: SoftwareHeroNarrow, width: 400, height: 560 },
-  'solutions-hero-narrow': { scene: SolutionsHeroNarrow, width: 400, height: 432 },
+  'solutions-hero-narrow': { scene: SolutionsHeroNarrow, width: 400, height: 424 },
   'travel-hero-narrow': { scene: TravelHeroNarrow, width: 400, height: 432 },
 };
