@@ -9,11 +9,11 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function CaseOnAirNarrow() {
   return (
     <Scene {...narrowBitSize} ground="deep">
-      <circle cx={60} cy={126} r={54} className="brand" />
-      <RadioPresenter x={3} y={82} scale={0.9} />
+      <circle cx={60} cy={120} r={54} className="brand" />
+      <RadioPresenter x={3} y={74} scale={0.9} />
       <CaseGround tone="rim" narrow />
-      <StudioMicrophone x={130} y={116} stand={18} scale={0.58} />
-      <VoteText x={28} y={12} />
+      <StudioMicrophone x={128} y={124} stand={16} scale={0.52} />
+      <VoteText x={28} y={8} />
     </Scene>
   );
 }
