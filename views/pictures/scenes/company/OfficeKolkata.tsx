@@ -39,8 +39,8 @@ const farTrees = [
 
 /** The Victoria Memorial across its pool in the evening, the town behind it, a taxi and a tram before it: the office that is open. */
 export const OfficeKolkata = () => (
-  <Scene width={640} height={222} ground="warm" grows="above">
-    <At x={0} y={8}>
+  <Scene width={640} height={232} ground="warm" grows="above">
+    <At x={0} y={18}>
       {houses.map(([left, width, roof]) => (
         <rect
           key={left}

@@ -20,7 +20,7 @@ const ripples = [
 /** The same for phones: the hotel like a sail on its island, beside two palms. */
 export const OfficeUaeNarrow = () => (
   <Scene width={160} height={160} ground="tint-lift" grows="above">
-    <At x={-80} y={-11}>
+    <At x={-80} y={-2}>
       <DistantTown houses={houses} sun={[176, 62]} ripples={ripples}>
         <SailTower x={119} y={132} />
         <Palm x={223} y={134} scale={0.55} />

@@ -19,7 +19,7 @@ const ripples = [
 /** The same for phones: the statue large on her island, two towers on either side far behind her. */
 export const OfficeUsaNarrow = () => (
   <Scene width={160} height={160} ground="tint-lift" grows="above">
-    <At x={-80} y={-11}>
+    <At x={-80} y={-2}>
       <DistantTown houses={houses} sun={[190, 62]} ripples={ripples}>
         <LibertyStatue x={160} y={132} />
       </DistantTown>

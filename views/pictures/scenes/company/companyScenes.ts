@@ -97,7 +97,7 @@ export const companyScenes: Scenes<'company'> = {
   'job-software': { scene: JobSoftware, ...roleSize },
   contact: { scene: Contact, ...kolkataMapSize },
   'contact-desk': { scene: ContactDesk, width: 480, height: 216 },
-  'office-kolkata': { scene: OfficeKolkata, width: 640, height: 222 },
+  'office-kolkata': { scene: OfficeKolkata, width: 640, height: 232 },
   'office-kolkata-narrow': { scene: OfficeKolkataNarrow, width: 320, height: 264 },
   'office-uae': { scene: OfficeUae, ...townSize },
   'office-uae-narrow': { scene: OfficeUaeNarrow, ...landmarkSize },
