@@ -15,10 +15,10 @@ export const SubscribeNarrow = () => (
       <FreeSlot x={20} y={64} width={304} height={76} />
     </BlogPage>
     <ReaderPhone x={84} y={236} width={232}>
-      <FeedRow x={16} y={15} cover="modes" title={['NEFT, RTGS,', 'IMPS or UPI']} />
-      <FeedRow x={16} y={84} cover="ticket" title={['CNF, RAC', 'and WL']} />
+      <FreeSlot x={12} y={14} width={188} height={66} />
+      <FeedRow x={16} y={97} cover="modes" title={['NEFT, RTGS,', 'IMPS or UPI']} />
     </ReaderPhone>
-    <FlyingArticle x={42} y={156} turn={-3} />
-    <WayDisc x={270} y={258} turn={90} />
+    <FlyingArticle x={50} y={142} turn={-3} scale={0.95} />
+    <WayDisc x={326} y={240} turn={90} />
   </Scene>
 );

@@ -28,7 +28,7 @@ export function SolutionsHeroNarrow() {
         <TextsScreen rise={rise} />
       </ShopperShowingPhone>
       <path d="M220 230H262" className="stroke-marigold" strokeWidth={4} />
-      <NearestShopTexts x={112} y={175} scale={0.8} />
+      <NearestShopTexts x={112} y={212} scale={0.8} />
       <StationArrow x={248} y={230} scale={0.8} />
     </Scene>
   );

@@ -30,9 +30,9 @@ export function Solutions() {
       <ShopperShowingPhone x={-32} y={247} scale={1.25} rise={rise}>
         <TextsScreen rise={rise} />
       </ShopperShowingPhone>
-      <path d="M378 309H448" className="stroke-marigold" strokeWidth={5} />
-      <NearestShopTexts x={233} y={215} />
-      <StationArrow x={424} y={309} scale={1.1} />
+      <path d="M378 303H448" className="stroke-marigold" strokeWidth={5} />
+      <NearestShopTexts x={233} y={278} />
+      <StationArrow x={420} y={303} scale={1.1} />
     </Scene>
   );
 }
