@@ -24,7 +24,7 @@ interface JobDetailsProps {
 /** The part of a posting that stands below the others (JobAside.tsx). */
 export const asidePart = 'apply';
 
-/** The selected job in full, with a button to apply at its head; on phones what follows the duties is folded. */
+/** The selected job in full, with a button to apply at its head; on phones what is said of the company is folded. */
 export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
   const [about, ...parts] = job.jobDescription.filter(({ id }) => id !== asidePart);
   return (
@@ -54,10 +54,7 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
         {parts.filter(isList).map(({ id, ...part }) => (
           <Part key={id} {...part} />
         ))}
-        <FoldedPart
-          descriptionTitle={careersLabels.qualifications}
-          description={job.qualifications}
-        />
+        <Part descriptionTitle={careersLabels.qualifications} description={job.qualifications} />
         <div className="job-side">
           {parts
             .filter((part) => !isList(part))
