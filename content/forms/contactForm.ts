@@ -14,7 +14,7 @@ export const contactForm: FormDescription = {
   sentAlong: 'about',
   submit: 'Send Message',
   beforeSending:
-    '“Send Message” prepares an email for you to send. This site keeps nothing.',
+    '“Send Message” prepares an email, and you send it. This site keeps nothing.',
   encoding: 'application/x-www-form-urlencoded',
   fields: [
     name,

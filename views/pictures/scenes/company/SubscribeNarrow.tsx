@@ -18,7 +18,7 @@ export const SubscribeNarrow = () => (
       <FreeSlot x={12} y={14} width={188} height={66} />
       <FeedRow x={16} y={97} cover="modes" title={['NEFT, RTGS,', 'IMPS or UPI']} />
     </ReaderPhone>
-    <FlyingArticle x={50} y={142} turn={-3} scale={0.95} />
+    <FlyingArticle x={42} y={140} turn={-3} />
     <WayDisc x={326} y={240} turn={90} />
   </Scene>
 );
