@@ -10,8 +10,8 @@ export function SoftwareDevelopment() {
     <Scene width={640} height={520} ground="sand">
       <Rings x={640} y={0} size={400} tone="marigold-soft" />
       <OrderRegister x={24} y={24} scale={1.04} lines={9} width={533} />
-      <NewOrder x={264} y={246} scale={0.95} saved />
-      <TurningArrow from={[330, 125]} to={[400, 243.5]} />
+      <NewOrder x={266.4} y={233.8} scale={0.95} saved />
+      <TurningArrow from={[330, 125]} to={[400, 231.3]} />
     </Scene>
   );
 }
