@@ -218,6 +218,7 @@ export const pictureNames = {
     'software-quotation',
     'software-quotation-narrow',
     'software-stages',
+    'software-stages-narrow',
   ],
   messageDetails: [
     'case-in-app',

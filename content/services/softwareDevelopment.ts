@@ -15,11 +15,6 @@ export const softwareDevelopment: ServiceContent = {
   },
   action: 'Plan your project',
   secondAction: { label: 'See an example project', href: '#example' },
-  proof: [
-    { value: '5 stages', label: 'in our example, and you approve each' },
-    { value: 'Signed scope', label: 'with price and dates, before we build' },
-    { value: 'Live trial', label: 'in one branch, with its own orders' },
-  ],
   sections: [
     {
       kind: 'steps',
@@ -31,7 +26,7 @@ export const softwareDevelopment: ServiceContent = {
         name: 'software-order',
         narrow: 'software-order-narrow',
         stepwise: true,
-        alt: `Four scenes of one order: a finger on Save under ${cartons.quantity} cartons on a tablet, a man who carries cartons away from a rack with 1,600 left, a printer from which invoice INV-0418 of ${rupees(exampleOrder.total)} with GST comes, and a phone in a hand with the message that the order is on its way, while a truck comes along the street`,
+        alt: `Four scenes of one order: a finger on Save under ${cartons.quantity} cartons on a tablet, a man who carries cartons away from a rack with 1,600 left, a printer from which invoice INV-0418 of ${rupees(exampleOrder.total)} with GST comes, and a phone in a hand with the message that the order is on its way`,
       },
       steps: [
         {
@@ -109,7 +104,8 @@ export const softwareDevelopment: ServiceContent = {
       pictureFirst: true,
       picture: {
         name: 'software-stages',
-        alt: 'What each of the five stages ends in: handwritten notes with the ticks of the staff, a scope with a price of ₹2,50,000, a date and a signature, a screen with the live stock of one branch, an old and a new invoice with the same GST, and 214 orders in the old system as in the new',
+        narrow: 'software-stages-narrow',
+        alt: 'A man takes an order by telephone and is asked if tape is in stock at Malda. On wide screens, what each of the five stages ends in: handwritten notes with the ticks of the staff, a scope with a price of ₹2,50,000, a date and a signature, a screen with the live stock of one branch, an old and a new invoice with the same GST, and 214 orders in the old system as in the new',
       },
       steps: [
         {
@@ -118,11 +114,11 @@ export const softwareDevelopment: ServiceContent = {
         },
         {
           title: 'Scope and price',
-          text: 'Screens, functions, price and dates in writing. You sign first.',
+          text: 'Screens, functions, price and dates are set down in writing. You sign them before we build.',
         },
         {
           title: 'Orders and stock',
-          text: 'Order entry and live stock. One branch uses both for a week.',
+          text: 'We build order entry and live stock first. One branch uses both for a week, with its own orders.',
         },
         {
           title: 'Invoices and messages',

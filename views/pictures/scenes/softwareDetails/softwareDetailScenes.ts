@@ -69,6 +69,7 @@ import { SoftwareOrderNarrow } from './SoftwareOrderNarrow.tsx';
 import { SoftwareQuotation } from './SoftwareQuotation.tsx';
 import { SoftwareQuotationNarrow } from './SoftwareQuotationNarrow.tsx';
 import { SoftwareStages } from './SoftwareStages.tsx';
+import { SoftwareStagesNarrow } from './SoftwareStagesNarrow.tsx';
 
 /** The pictures inside the pages about software. */
 export const softwareDetailScenes: Scenes<'softwareDetails'> = {
@@ -138,4 +139,5 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'software-order-narrow': { scene: SoftwareOrderNarrow, ...fourStations.narrow },
   'software-quotation': { scene: SoftwareQuotation, width: 480, height: 616 },
   'software-stages': { scene: SoftwareStages, width: 400, height: 660 },
+  'software-stages-narrow': { scene: SoftwareStagesNarrow, width: 400, height: 268 },
 };
