@@ -41,9 +41,9 @@ export function BlockchainClosing() {
           </Label>
         </PaperDocument>
       ))}
-      <circle cx={220} cy={342} r={44} className="surface" />
-      <circle cx={220} cy={342} r={38} className="marigold" />
-      <Label x={220} y={363} size={58} weight={800} tone="deep" anchor="middle">
+      <circle cx={220} cy={332} r={36} className="surface" />
+      <circle cx={220} cy={332} r={31} className="marigold" />
+      <Label x={220} y={349} size={47} weight={800} tone="deep" anchor="middle">
         ?
       </Label>
     </Scene>

@@ -14,7 +14,7 @@ export function BlockchainCopiesNarrow() {
           <Label x={92} y={33} size={20} weight={700}>
             {name}
           </Label>
-          <MemberChain x={24} y={82} scale={0.78} isFalse={isFalse} />
+          <MemberChain x={24} y={83} scale={0.74} isFalse={isFalse} />
           <CopyMark x={358} y={110} size={36} isFalse={isFalse} />
         </g>
       ))}
