@@ -5,11 +5,11 @@ import { DoubtedWebsite } from './DoubtedWebsite.tsx';
 import { RevokedCertificate } from './RevokedCertificate.tsx';
 import { SignedRules } from './SignedRules.tsx';
 
-/** How a project about a shared record goes, 236 × 236 each: the institute's question, from near the signed rules, a trial, and the review at a desk. */
+/** How a project about a shared record goes, 236 × 236 each: the institute's question, the signed rules, a trial, and the review at a desk. */
 export const certificateStages: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
-  <DoubtedWebsite key="need" x={26} y={30} scale={1.1} />,
-  <SignedRules key="rules" x={-22} y={-55} turn={-7} scale={1.22} />,
-  <RevokedCertificate key="trial" x={28} y={44} turn={-6} scale={0.84} />,
+  <DoubtedWebsite key="need" x={24} y={24} scale={0.94} />,
+  <SignedRules key="rules" x={24} y={24} scale={0.94} />,
+  <RevokedCertificate key="trial" x={24} y={24} scale={0.94} />,
   <ReviewDesk key="release" />,
 ];
 
