@@ -43,7 +43,7 @@ export const blockchain: ServiceContent = {
       banner: {
         name: 'blockchain-decision',
         narrow: 'blockchain-decision-narrow',
-        alt: 'Three questions in a row: does only one company write, do all trust one member, may old entries change? Each yes leads to a database, on wide screens a table in which 120 is crossed out for 100, which is enough; three times no leads to three people with the same chain, so a blockchain helps',
+        alt: 'Three questions: does only one company write, do all trust one member, may old entries change? Each yes leads to a database, on wide screens a table of cartons in which 120 is crossed out for 100, which is enough; three times no leads to three members with the same entry of 100 cartons in their chains, so a blockchain helps',
       },
       rows: [
         {
@@ -108,7 +108,7 @@ export const blockchain: ServiceContent = {
         name: 'blockchain-stages',
         narrow: 'blockchain-stages-narrow',
         stepwise: true,
-        alt: 'The website of an institute with a certificate that may be a fake; from near, a hand that signs the agreed rules; a sample certificate with the stamp Revoked; and a reviewer at a desk, whose screen shows the contract in code with a tick',
+        alt: 'The website of an institute with a certificate that may be a fake; a hand that signs the agreed rules; a sample certificate with the stamp Revoked; and a reviewer at a desk, whose screen shows the contract in code with a tick',
       },
       steps: [
         {

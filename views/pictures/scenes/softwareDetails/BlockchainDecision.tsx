@@ -1,7 +1,7 @@
 import { Portrait } from '../../kit/people/Portrait.tsx';
 import { CorrectedTable } from '../../kit/records/CorrectedTable.tsx';
 import { chainHolders, databaseQuestions } from '../../kit/records/databaseQuestions.ts';
-import { SmallChain } from '../../kit/records/SmallChain.tsx';
+import { EntryChain } from '../../kit/records/EntryChain.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -42,7 +42,7 @@ const DatabaseAnswer = () => (
     <Label x={24} y={85} size={23} weight={800} tone="green-ink">
       A database is enough
     </Label>
-    <CorrectedTable x={295} y={17} width={484} />
+    <CorrectedTable x={295} y={12} width={484} />
   </Panel>
 );
 
@@ -52,9 +52,9 @@ const BlockchainAnswer = () => (
       A blockchain helps
     </Label>
     {chainHolders.map((look, row) => (
-      <g key={look.hair} transform={`translate(24 ${76 + row * 70})`}>
-        <Portrait {...look} x={27} y={28} size={54} />
-        <SmallChain x={71} y={2} scale={1.3} pitch={61} blocks={2} />
+      <g key={look.hair} transform={`translate(22 ${76 + row * 70})`}>
+        <Portrait {...look} x={24} y={28} size={48} />
+        <EntryChain x={58} y={8} />
       </g>
     ))}
   </Panel>
