@@ -3,7 +3,7 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Of both bills. */
-const slip = { width: 232, scale: 1.04, large: true } as const;
+const slip = { width: 288, scale: 1.04, large: true } as const;
 
 /** Two bills of a month: the platform’s for the advertising, and before it ours for the work and the messages. */
 export const MarketingBills = () => (
@@ -11,8 +11,8 @@ export const MarketingBills = () => (
     <Rings x={400} y={0} size={340} tone="green-soft" />
     <Receipt
       {...slip}
-      x={18}
-      y={20}
+      x={20}
+      y={24}
       turn={-2}
       title="The platform’s bill"
       lines={[['Advertising', '₹20,000']]}
@@ -20,7 +20,7 @@ export const MarketingBills = () => (
     />
     <Receipt
       {...slip}
-      x={140}
+      x={82}
       y={164}
       turn={1.5}
       title="Our bill"
