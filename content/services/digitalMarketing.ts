@@ -19,7 +19,7 @@ export const digitalMarketing: ServiceContent = {
   picture: {
     name: 'digital-marketing',
     narrow: 'marketing-hero-narrow',
-    alt: `A monthly report for November 2026: a line chart of enquiries that rises over four weeks from 14 to 19, 22 and 25, ${example.enquiries} enquiries at ${rupees(example.spend / example.enquiries)} each, three bars for search, social and message, and before its lower corner a phone on which somebody has found a furniture shop in Siliguri and sent an enquiry`,
+    alt: `${example.enquiries} enquiries in November at ${rupees(example.spend / example.enquiries)} each, as four bars: search engine optimisation 13, search advertising 28, social media 22, email and bulk SMS 17; beside them a phone on which somebody has searched for furniture, found a shop in Siliguri and sent an enquiry`,
   },
   action: 'Plan a first campaign',
   secondAction: { label: 'See a month in figures', href: '#month' },
@@ -75,7 +75,7 @@ export const digitalMarketing: ServiceContent = {
         {
           each: example.buyers,
           title: `Margin of ${example.buyers} sales`,
-          text: '{n} a sale, after paying for the goods.',
+          text: '{n} a sale, after cost of goods.',
         },
         {
           amount: -example.spend,
@@ -104,7 +104,7 @@ export const digitalMarketing: ServiceContent = {
         name: 'marketing-stages',
         narrow: 'marketing-stages-narrow',
         stepwise: true,
-        alt: 'Four cards with arrows from stage to stage: a tablet with the enquiries of past months, a plan that a hand has just signed, two versions of a furniture shop’s advertisement, A with a sofa on a podium of 8 enquiries and B with a delivery truck on a higher one of 14, which stays, and a report of 80 enquiries with a budget for A and B this month and for B alone the next; the figures are invented',
+        alt: 'Four cards with arrows from stage to stage: a tablet with the enquiries of past months, a plan that a hand has just signed, two versions of a furniture shop’s advertisement, A with a sofa on a podium of 8 enquiries and B with a delivery truck on a higher one of 14, which stays, and a report of 80 enquiries, on wide screens with a budget for A and B this month and for B alone the next; the figures are invented',
       },
       steps: [
         {

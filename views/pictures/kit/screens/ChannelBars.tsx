@@ -1,47 +1,47 @@
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { campaignChannels } from './campaignChannels.ts';
 
-/* The colours of campaignChannels.ts, as a light ground needs them; both kinds of search share a bar, and each keeps its own. */
-const channels = [
-  [
-    'Search',
-    [
-      ['green', 13],
-      ['marigold', 28],
-    ],
-  ],
-  ['Social', [['red', 22]]],
-  ['Message', [['brand-lift', 17]]],
-] as const;
+interface ChannelBarsProps extends Place {
+  readonly width: number;
+  /** From one channel to the next. */
+  readonly pitch: number;
+  /** Of a bar. */
+  readonly height: number;
+  /** Of the letters. */
+  readonly size: number;
+}
 
-type Part = readonly [tone: string, count: number];
+const most = Math.max(...campaignChannels.map(({ enquiries }) => enquiries));
 
-const sum = (parts: readonly Part[]): number => parts.reduce((all, [, count]) => all + count, 0);
-const wide = (count: number): number => Math.round((count / 80) * 236);
+/* The count has its place behind the bar. */
+const barOf = (enquiries: number, width: number): number =>
+  Math.round((enquiries / most) * (width - 40));
 
-/** The enquiries of a month by where they came from, 236 × 172. */
-export const ChannelBars = (place: Place) => (
+/** The enquiries of a month by where they came from, on a strong ground: a bar for each channel below its name. */
+export const ChannelBars = ({ width, pitch, height, size, ...place }: ChannelBarsProps) => (
   <At {...place}>
-    {channels.map(([channel, parts], index) => (
-      <g key={channel} transform={`translate(0 ${index * 60})`}>
-        <Label x={0} y={14} size={16} weight={600}>
-          {channel}
+    {campaignChannels.map(({ name, enquiries, tone }, index) => (
+      <g key={tone} transform={`translate(0 ${index * pitch})`}>
+        <Label x={0} y={size * 0.85} size={size} weight={600} tone="on-brand">
+          {name.join(' ')}
         </Label>
-        <Label x={236} y={14} size={16} weight={700} anchor="end">
-          {String(sum(parts))}
+        <rect
+          y={size * 1.4}
+          width={barOf(enquiries, width)}
+          height={height}
+          rx={Math.min(8, height / 2)}
+          className={tone}
+        />
+        <Label
+          x={barOf(enquiries, width) + 12}
+          y={size * 1.4 + height / 2 + size * 0.4}
+          size={size + 2}
+          weight={800}
+          tone="on-brand"
+        >
+          {String(enquiries)}
         </Label>
-        <rect y={26} width={236} height={16} rx={8} className="surface-2" />
-        {parts.map(([tone, count], at) => (
-          <rect
-            key={tone}
-            x={wide(sum(parts.slice(0, at)))}
-            y={26}
-            width={wide(count)}
-            height={16}
-            rx={8}
-            className={tone}
-          />
-        ))}
       </g>
     ))}
   </At>

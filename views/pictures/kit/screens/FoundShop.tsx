@@ -1,6 +1,6 @@
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Pill } from '../shapes/Pill.tsx';
+import { Tick } from '../shapes/Tick.tsx';
 import { Arrival } from '../stage/Arrival.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Sofa } from '../things/Sofa.tsx';
@@ -16,50 +16,40 @@ export const SearchField = ({ width, ...place }: Place & { readonly width: numbe
   </At>
 );
 
-/** The sofa in the window of the shop, 96 high. */
-export const SofaInWindow = ({ width, ...place }: Place & { readonly width: number }) => (
+interface SofaInWindowProps extends Place {
+  readonly width: number;
+  readonly height?: number;
+}
+
+/** The sofa in the window of the shop. */
+export const SofaInWindow = ({ width, height = 96, ...place }: SofaInWindowProps) => (
   <At {...place}>
-    <rect width={width} height={96} rx={8} className="marigold-soft" />
-    <path d={`M0 76h${width}v12a8 8 0 01-8 8H8a8 8 0 01-8-8z`} className="marigold" opacity={0.4} />
-    <Sofa x={width / 2 - 49} y={11} scale={0.88} />
+    <rect width={width} height={height} rx={8} className="marigold-soft" />
+    <path
+      d={`M0 ${height * 0.79}h${width}V${height - 8}a8 8 0 01-8 8H8a8 8 0 01-8-8z`}
+      className="marigold"
+      opacity={0.4}
+    />
+    <g transform={`translate(${width / 2} ${height * 0.115}) scale(${height / 109})`}>
+      <Sofa x={-56} y={0} />
+    </g>
   </At>
 );
 
-/** The name of the shop that was found, where it is, and that it is open. */
+/** The name of the shop that was found, where it is, and below that the sign that an enquiry reached it. */
 export const FoundShop = (place: Place) => (
   <At {...place}>
     <Label x={0} y={0} size={19} weight={700}>
       Roy Furniture
     </Label>
-    <Label x={0} y={23} tone="muted">
+    <Label x={0} y={23} size={15} tone="muted">
       Siliguri, 1.2 km
     </Label>
-    <Pill x={0} y={36} tone="green" size={15}>
-      Open now
-    </Pill>
+    <Arrival>
+      <Tick x={13} y={51} size={26} />
+      <Label x={34} y={57} size={17} weight={700} tone="green-ink">
+        Enquiry sent
+      </Label>
+    </Arrival>
   </At>
 );
-
-/** The button that asks for a price and then says that the enquiry was sent, 40 high. */
-export function EnquiryButton({ width, ...place }: Place & { readonly width: number }) {
-  const button = (words: string, tone: 'brand' | 'green') => (
-    <>
-      <rect width={width} height={40} rx={8} className={tone} />
-      <Label
-        x={width / 2}
-        y={26}
-        size={16}
-        weight={600}
-        tone={tone === 'brand' ? 'on-brand' : 'surface'}
-        anchor="middle"
-      >
-        {words}
-      </Label>
-    </>
-  );
-  return (
-    <At {...place}>
-      <Arrival was={button('Ask for a price', 'brand')}>{button('Enquiry sent', 'green')}</Arrival>
-    </At>
-  );
-}

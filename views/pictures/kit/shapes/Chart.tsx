@@ -9,7 +9,7 @@ interface ChartProps extends Place {
   readonly labels?: readonly string[];
 }
 
-/** Bars with one of them in the brand colour: the last, unless `chosen` names another. */
+/** Bars with one of them in the brand colour: the last, unless `chosen` names another or all. */
 export function BarChart({
   width,
   height,
@@ -17,7 +17,7 @@ export function BarChart({
   labels,
   chosen = values.length - 1,
   ...place
-}: ChartProps & { readonly chosen?: number }) {
+}: ChartProps & { readonly chosen?: number | 'all' }) {
   const step = width / values.length;
   const bar = Math.min(32, Math.round(step * 0.62));
   const top = Math.max(...values);
@@ -32,6 +32,7 @@ export function BarChart({
         const x = step * (index + 0.5);
         const tall = Math.round((value / top) * height);
         const key = `${index} ${value}`;
+        const isChosen = chosen === 'all' || index === chosen;
         return (
           <g key={key}>
             <rect
@@ -40,14 +41,14 @@ export function BarChart({
               width={bar}
               height={tall}
               rx={Math.min(8, bar / 4)}
-              className={index === chosen ? 'brand' : 'brand-soft'}
+              className={isChosen ? 'brand' : 'brand-soft'}
             />
             {labels?.[index] && (
               <Label
                 x={x}
                 y={height + 22}
                 size={13}
-                tone={index === chosen ? 'ink' : 'muted'}
+                tone={isChosen ? 'ink' : 'muted'}
                 anchor="middle"
               >
                 {labels[index]}
@@ -61,17 +62,8 @@ export function BarChart({
 }
 
 /** A line through the values over a fading area, with a dot at its end. */
-export function LineChart({
-  width,
-  height,
-  values,
-  scale,
-  ...place
-}: ChartProps & {
-  /** The value at the upper edge; given, each value stands over its own dot. */
-  readonly scale?: number;
-}) {
-  const top = scale ?? Math.max(...values);
+export function LineChart({ width, height, values, ...place }: ChartProps) {
+  const top = Math.max(...values);
   const step = width / (values.length - 1);
   const points = values.map(
     (value, index) => [Math.round(index * step), Math.round(height * (1 - value / top))] as const,
@@ -94,21 +86,6 @@ export function LineChart({
       />
       <path d={`${line}V${height}H0z`} fill="url(#fade)" />
       <path d={line} className="stroke-brand" strokeWidth={3} />
-      {scale !== undefined &&
-        points.map(([x, y], index) => (
-          <g key={x}>
-            <circle cx={x} cy={y} r={5} className="brand" />
-            <Label
-              x={x}
-              y={y - 15}
-              size={17.5}
-              weight={700}
-              anchor={x === 0 ? 'start' : x === width ? 'end' : 'middle'}
-            >
-              {String(values[index])}
-            </Label>
-          </g>
-        ))}
       <circle cx={end[0]} cy={end[1]} r={9} className="surface" />
       <circle cx={end[0]} cy={end[1]} r={6} className="brand" />
     </At>
