@@ -72,7 +72,7 @@ export const softwareDevelopment: ServiceContent = {
           },
           title: 'Mobile apps',
           label: 'Uses the camera',
-          text: 'For customers, field staff and retailers.',
+          text: 'For customers and field staff.',
         },
         {
           picture: {
@@ -92,7 +92,7 @@ export const softwareDevelopment: ServiceContent = {
           },
           title: 'Integrations',
           label: 'Entered once',
-          text: '[Payout\u00a0API](/PayoutApi), [bulk\u00a0SMS](/BulkSMS) and accounting.',
+          text: '[Payout\u00a0API](/PayoutApi), [bulk\u00a0SMS](/BulkSMS), accounts.',
         },
       ],
     },
