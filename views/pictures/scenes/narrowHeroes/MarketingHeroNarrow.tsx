@@ -8,11 +8,11 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const MarketingHeroNarrow = () => (
   <Scene width={400} height={488} ground="brand">
     <EnquiriesOfMonth x={24} y={80} size={72} />
-    <ChannelBars x={24} y={108} width={352} pitch={44} height={12} size={16} />
-    <Panel x={16} y={296} width={368} height={176}>
-      <SearchField x={14} y={14} width={340} />
-      <SofaInWindow x={14} y={66} width={132} />
-      <FoundShop x={164} y={92} />
+    <ChannelBars x={24} y={106} width={352} pitch={44} height={12} size={16} />
+    <Panel x={24} y={290} width={352} height={174}>
+      <SearchField x={14} y={14} width={324} />
+      <SofaInWindow x={14} y={64} width={132} />
+      <FoundShop x={164} y={90} />
     </Panel>
   </Scene>
 );
