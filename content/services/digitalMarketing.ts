@@ -19,7 +19,7 @@ export const digitalMarketing: ServiceContent = {
   picture: {
     name: 'digital-marketing',
     narrow: 'marketing-hero-narrow',
-    alt: `${example.enquiries} enquiries in November at ${rupees(example.spend / example.enquiries)} each, as four bars: search engine optimisation 13, search advertising 28, social media 22, email and bulk SMS 17; beside them a phone on which somebody has searched for furniture, found a shop in Siliguri and sent an enquiry`,
+    alt: `${example.enquiries} enquiries at ${rupees(example.spend / example.enquiries)} each in November, as four bars: search engine optimisation 13, search advertising 28, social media 22, email and bulk SMS 17; beside them a phone on which somebody has searched for furniture, found a shop in Siliguri and sent an enquiry`,
   },
   action: 'Plan a first campaign',
   secondAction: { label: 'See a month in figures', href: '#month' },
