@@ -1,26 +1,23 @@
 import { At, type Place } from '../stage/At.tsx';
 import { HandAt } from './armsAtDesk.tsx';
 import { PersonHead } from './PersonHead.tsx';
-import { RestingArm, Sleeve } from './RestingArm.tsx';
+import { Sleeve } from './RestingArm.tsx';
 
-/** A keeper behind his counter who points to the right, and looks there; the tip of his finger is at 187,110; draw the counter's top first, from 140 to 174. */
+/** A keeper behind his counter who points to the right, and looks there; the tip of his finger is at 187,110; a counter that is drawn after him hides what is below 144. */
 export const KeeperPointing = (place: Place) => (
   <At {...place}>
-    <path d="M8 141C8 108 26 92 48 88H78C100 92 116 108 116 141z" className="deep-lift" />
+    <path d="M6 158C5 112 24 92 48 88H78C100 92 116 108 116 158z" className="deep-lift" />
+    <path d="M33 116Q37 134 36 158" className="stroke-deep" strokeWidth={1.6} />
     {/* Bent towards what he shows, around the neck. */}
     <At x={9.8} y={-6.1} turn={6}>
       <PersonHead hair="turban" looks="right" />
-    </At>
-    <ellipse cx={67} cy={154} rx={84} ry={6} className="deep" opacity={0.4} />
-    <At x={2} y={4}>
-      <RestingArm clothes="deep-lift" />
     </At>
     <PointingArm />
     <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
   </At>
 );
 
-/* One sleeve from the shoulder round the elbow, which is on the counter. */
+/* One sleeve from the shoulder round the elbow, which is behind the counter. */
 const PointingArm = () => (
   <>
     <HandAt x={151} y={113} turn={-14} pose="points" skin="skin" />

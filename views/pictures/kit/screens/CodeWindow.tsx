@@ -27,8 +27,9 @@ const tones: readonly Colour[] = [
   'on-deep',
 ];
 
-/** How high a window with so many lines is. */
-export const codeHeight = (lines: number, size = 15): number => Math.round(72 + lines * size * 1.7);
+/** How far a line is from the next, in letters, and how much further where an answer begins. */
+const pitch = 1.7;
+const pause = 0.7;
 
 /** A dark window with code, dark in both schemes; keys, texts and numbers have their colours. */
 export function CodeWindow({
@@ -42,7 +43,8 @@ export function CodeWindow({
   answerFrom,
   ...place
 }: CodeWindowProps) {
-  const height = codeHeight(lines.length, size);
+  const gap = answerFrom ? size * pause : 0;
+  const height = Math.round(72 + lines.length * size * pitch + gap);
   const dots = ['red', 'marigold', 'green'] as const;
   return (
     <Panel {...place} width={width} height={height} tone="night" flat={flat}>
@@ -61,7 +63,7 @@ export function CodeWindow({
       <path d={`M1 47.5H${width - 1}`} className="stroke-on-deep" opacity={0.14} />
       {answerFrom && (
         <path
-          d={`M20 ${60 + answerFrom * size * 1.7}H${width - 20}`}
+          d={`M20 ${60 + answerFrom * size * pitch + gap / 2}H${width - 20}`}
           className="stroke-on-deep"
           opacity={0.24}
         />
@@ -72,7 +74,7 @@ export function CodeWindow({
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
             key={`${row} ${match.index}`}
             x={20 + match.index * size * 0.6}
-            y={60 + (row + 0.75) * size * 1.7}
+            y={60 + (row + 0.75) * size * pitch + (row >= (answerFrom ?? 0) ? gap : 0)}
             size={size}
             tone={tones[match.slice(1).findIndex(Boolean)] ?? 'on-deep'}
             mono

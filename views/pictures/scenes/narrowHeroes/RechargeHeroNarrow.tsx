@@ -14,14 +14,13 @@ export function RechargeHeroNarrow() {
       {/* Nothing stands up behind the keeper’s head, nor behind the phone. */}
       <Shelf x={-8} y={108} scale={1.05} width={68} row="second" pale="brand-soft" />
       <Shelf x={176} y={108} scale={1.05} width={62} pale="brand-soft" />
-      <Shelf x={-8} y={162} scale={1.05} width={50} pale="brand-soft" />
-      <path d="M0 192H400V400H0z" fill="url(#sheen)" />
-      <path d="M0 192H400V228H0z" className="brand-lift" />
       <Awning x={0} y={0} stripe={400 / 9} count={9} drop={14} />
       <KeeperPointing x={48} y={62} scale={0.95} />
+      <path d="M0 198H400V400H0z" fill="url(#sheen)" />
+      <path d="M0 198H400V218H0z" className="brand-lift" />
       <StandingPhone x={252} y={164} scale={0.61} />
-      <CodeWindow x={12} y={254} width={196} size={14.4} {...rechargeCallInShort} />
-      <StepArrow x={213} y={315} length={32} />
+      <CodeWindow x={14} y={254} width={198} size={13.6} {...rechargeCallInShort} />
+      <StepArrow x={217} y={317} length={29} />
     </Scene>
   );
 }

@@ -14,13 +14,12 @@ export function RechargeApi() {
       {/* Nothing stands up behind the keeper’s head, nor behind the phone. */}
       <Shelf x={-10} y={130} scale={1.4} width={120} row="second" pale="brand-soft" />
       <Shelf x={300} y={130} scale={1.4} width={250} pale="brand-soft" />
-      <Shelf x={-10} y={212} scale={1.4} width={120} pale="brand-soft" />
-      <path d="M0 246H640V520H0z" fill="url(#sheen)" />
-      <path d="M0 246H640V296H0z" className="brand-lift" />
       <Awning x={0} y={0} stripe={640 / 9} count={9} drop={20} />
-      <KeeperPointing x={150} y={78} scale={1.2} />
+      <KeeperPointing x={150} y={76} scale={1.2} />
+      <path d="M0 248H640V520H0z" fill="url(#sheen)" />
+      <path d="M0 248H640V272H0z" className="brand-lift" />
       <StandingPhone x={399} y={156} scale={0.95} />
-      <CodeWindow x={28} y={277} width={300} size={21} {...rechargeCall} />
+      <CodeWindow x={28} y={265} width={300} size={21} {...rechargeCall} />
       <StepArrow x={336} y={364} length={54} />
     </Scene>
   );

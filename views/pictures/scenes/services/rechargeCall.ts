@@ -10,5 +10,6 @@ export const rechargeCall = {
 export const rechargeCallInShort = {
   title: rechargeCall.title,
   titleFirst: true,
-  lines: ['POST /v1/recharges', '"success"'],
+  answerFrom: 1,
+  lines: ['POST /v1/recharges', '"status": "success"'],
 } as const;
