@@ -1,48 +1,47 @@
 import { Avatar } from '../people/Avatar.tsx';
-import { WritingHand } from '../people/WritingHand.tsx';
+import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
+import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
+import { Signature } from './Signature.tsx';
 
-const services = ['Mobile', 'DTH', 'Data card'] as const;
+const services = [
+  ['phone', 'Mobile', 'brand-soft'],
+  ['tv', 'DTH', 'marigold-soft'],
+  ['wifi', 'Data card', 'green-soft'],
+] as const;
 
 /** Below the head, and from one service to the next. */
-const top = 104;
-const pitch = 70;
+const top = 100;
+const pitch = 56;
 
-/** A sheet for the rates of one customer, 320 × 336: a blank for the percentage of each service, which differs from customer to customer; a hand is about to fill in the last. */
+/** A sheet with the rates that one customer has agreed, 320 × 344: each service with its tick, and the signature. The rates differ from customer to customer, so it shows none. */
 export const RateSheet = (place: Place) => (
-  <At {...place}>
-    <PaperDocument x={0} y={0} width={320} height={336}>
-      <Avatar x={51} y={54} size={54} glyph="code" tone="brand" square />
-      <Label x={92} y={48} size={18} tone="muted">
-        Recharge API
-      </Label>
-      <Label x={92} y={76} size={25} weight={800}>
-        Your rates
-      </Label>
-      {services.map((service, index) => (
-        <g key={service} transform={`translate(24 ${top + index * pitch})`}>
-          <path d="M0 .500H272" className="stroke-line" />
-          <Label x={0} y={pitch / 2 + 7} size={21} weight={600}>
-            {service}
-          </Label>
-          <rect x={142} y={12} width={130} height={46} rx={8} className="surface-2" />
-          <rect
-            x={142}
-            y={12}
-            width={130}
-            height={46}
-            rx={8}
-            className="stroke-faint"
-            strokeWidth={2}
-          />
-          <Label x={256} y={pitch / 2 + 8} size={23} weight={700} anchor="end">
-            %
-          </Label>
-        </g>
-      ))}
-    </PaperDocument>
-    <WritingHand x={182} y={top + 2.5 * pitch + 6} scale={0.72} turn={54} sleeve="brand" />
-  </At>
+  <PaperDocument {...place} width={320} height={344}>
+    <Avatar x={51} y={51} size={54} glyph="code" tone="brand" square />
+    <Label x={92} y={45} size={18} tone="muted">
+      Recharge API
+    </Label>
+    <Label x={92} y={73} size={25} weight={800}>
+      Agreed rates
+    </Label>
+    {services.map(([glyph, service, ground], index) => (
+      <At key={service} x={24} y={top + index * pitch}>
+        <path d="M0 .500H272" className="stroke-line" />
+        <rect y={9} width={38} height={38} rx={10} className={ground} />
+        <Glyph name={glyph} x={7} y={16} tone="brand-ink" />
+        <Label x={54} y={pitch / 2 + 7.5} size={21} weight={600}>
+          {service}
+        </Label>
+        <Tick x={256} y={pitch / 2} size={32} />
+      </At>
+    ))}
+    <path d={`M24 ${top + 3 * pitch}.500H296`} className="stroke-line" />
+    <Label x={24} y={315} size={18} tone="muted">
+      Signed
+    </Label>
+    <path d="M142 321.500H296" className="stroke-faint" strokeWidth={2} />
+    <Signature x={162} y={279} />
+  </PaperDocument>
 );

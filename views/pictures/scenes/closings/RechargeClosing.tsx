@@ -3,10 +3,10 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** What an enquiry leads to: a sheet on which the rates for each service are filled in. */
+/** What an enquiry leads to: a signed sheet with the rates for each service. */
 export const RechargeClosing = () => (
   <Scene {...closingSize} radius={0} ground="warm" night="raised">
     <Rings x={220} y={400} size={380} tone="marigold-soft" />
-    <RateSheet x={60} y={32} />
+    <RateSheet x={60} y={28} />
   </Scene>
 );
