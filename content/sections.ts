@@ -141,6 +141,8 @@ export interface Outcome {
   readonly name: string;
   /** `good` is green, `wait` marigold, `bad` red, and `quiet` has no colour but on a stub. */
   readonly tone: 'good' | 'wait' | 'bad' | 'quiet';
+  /** A slip has a clock for its sign: beside another one of its tone, it is the one that is still under way. */
+  readonly isUnderWay?: true;
   readonly details: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide';
+import { CircleAlert, CircleCheck, CircleX, Clock, Info } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Outcome, OutcomesLook } from '#content/sections.ts';
 import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
@@ -21,10 +21,10 @@ interface OutcomesProps {
 export function Outcomes({ look, terms, outcomes }: OutcomesProps): ReactNode {
   return (
     <ul className={`outcomes outcomes-${look}`}>
-      {outcomes.map(({ name, tone, details }) => (
+      {outcomes.map(({ name, tone, isUnderWay, details }) => (
         <li key={name} className={`outcome outcome-${tone}`}>
           <h3>
-            {look === 'slips' && <SvgIcon drawing={icons[tone]} size={20} />}
+            {look === 'slips' && <SvgIcon drawing={isUnderWay ? Clock : icons[tone]} size={20} />}
             <span>
               <KeepTogether>{name}</KeepTogether>
             </span>
