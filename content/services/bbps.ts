@@ -107,7 +107,7 @@ export const bbps: ServiceContent = {
         name: 'bbps-counter',
         narrow: 'bbps-counter-narrow',
         stepwise: true,
-        alt: 'A shop counter with a tablet, a display and a printer, above each what it shows: electricity chosen among six kinds of bill, R. Mondal’s bill of ₹1,846 due 28 November, and the receipt with its reference; between them notes pass from a customer to the shopkeeper, on wide screens a woman in a sari and a man in an apron, over a UPI code',
+        alt: 'Four numbered steps on a shop counter: a tablet with electricity chosen among six kinds of bill, a display with R. Mondal’s bill of ₹1,846 due 28 November, notes that pass from a customer to the shopkeeper over a UPI code, on wide screens a woman in a sari and a man in an apron, and beside him a printer with the receipt and its reference',
       },
       steps: [
         {
@@ -150,7 +150,7 @@ export const bbps: ServiceContent = {
       id: 'calls',
       heading: 'Fetch the bill, then pay it',
       intro:
-        'Your order ID keeps a repeated call from paying twice. A 200 can also say “pending” or “failed”, so read the status field. Your fields follow the API description.',
+        'Pay with the fetchId of the first response. Your order ID keeps a repeated call from paying twice. A 200 can also say “pending” or “failed”, so read the status field. Your fields follow the API description.',
       samples: [
         {
           title: 'Fetch',
