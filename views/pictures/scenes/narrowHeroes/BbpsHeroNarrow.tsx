@@ -16,8 +16,8 @@ export function BbpsHeroNarrow() {
       <Awning x={0} y={0} stripe={400 / 9} count={9} drop={16} />
       <path d="M0 340H400V384H0z" fill="url(#sheen)" />
       <path d="M0 332H400V350H0z" className="brand-lift" />
-      <ElectricityBill x={10} y={68} turn={-2} scale={0.75} height={290} />
-      <At x={202} y={56} turn={3} scale={0.84}>
+      <ElectricityBill x={12} y={82} turn={-2} scale={0.69} height={290} />
+      <At x={213} y={56} turn={3} scale={0.83}>
         <FoundBill x={0} y={0} width={196} time="">
           <Arrival>
             <PayButton width={146} />
@@ -25,7 +25,7 @@ export function BbpsHeroNarrow() {
         </FoundBill>
         <PressingHand x={146} y={254} turn={47} scale={0.58} sleeve="green" />
       </At>
-      <StationArrow x={185} y={148} />
+      <StationArrow x={185} y={156} />
     </Scene>
   );
 }
