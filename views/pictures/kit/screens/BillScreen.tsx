@@ -28,7 +28,7 @@ export const BillScreen = (place: Place) => (
       Bill found
     </Label>
     <Label x={26} y={88} size={22} weight={700}>
-      R. Mondal
+      R. MONDAL
     </Label>
     <Label x={26} y={134} size={44} weight={800} tone="brand-ink">
       ₹1,846
