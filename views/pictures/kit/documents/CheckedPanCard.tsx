@@ -7,8 +7,8 @@ import { panSpecimen } from './panSpecimen.ts';
 
 interface CheckedPanCardProps extends Place {
   readonly width: number;
-  /** Of the head, and of each of the three lines below it. */
   readonly head: number;
+  /** From one of the three lines below the head to the next. */
   readonly step: number;
   /** Of the values, of what names them, and the width of the portrait. */
   readonly size: number;
@@ -23,11 +23,14 @@ interface CheckedPanCardProps extends Place {
 /** A PAN card that says it is a specimen and bears no emblem; beside each of its lines is a tick, and all of them lead down to one result. */
 export function CheckedPanCard(props: CheckedPanCardProps) {
   const { width, head, step, size, caption, portrait, aside, tick, down, ...place } = props;
-  const height = head + 3 * step;
+  /* The photograph is as high as the three lines, and all edges around both are as wide. */
   const pad = size;
-  const photo = portrait * 1.25;
+  const line = caption * 0.72 + size * 1.16;
+  const block = 2 * step + line;
+  const height = head + block + 2 * pad;
+  const left = pad * 1.8 + portrait;
   const spine = width + aside;
-  const middles = panSpecimen.map((_, row) => head + (row + 0.5) * step);
+  const middles = panSpecimen.map((_, row) => head + pad + row * step + line / 2);
   return (
     <At {...place}>
       <path
@@ -39,20 +42,16 @@ export function CheckedPanCard(props: CheckedPanCardProps) {
       <g className="sheet">
         <rect width={width} height={height} rx={18} className="paper" />
         <Head width={width} height={head} pad={pad} size={size} caption={caption} />
-        <Photograph
-          x={pad}
-          y={head + (3 * step - photo) / 2}
-          width={portrait}
-          height={photo}
-          hair="long"
-        />
+        <Photograph x={pad} y={head + pad} width={portrait} height={block} hair="long" />
         {panSpecimen.map(([name, text], row) => (
-          <At key={name} x={pad * 1.9 + portrait} y={head + row * step}>
-            {row > 0 && <path d={`M0 0H${width - pad * 2.9 - portrait}`} className="stroke-line" />}
-            <Label x={0} y={step * 0.34} size={caption} weight={600} tone="muted">
+          <At key={name} x={left} y={head + pad + row * step}>
+            {row > 0 && (
+              <path d={`M0 ${(line - step) / 2}H${width - pad - left}`} className="stroke-line" />
+            )}
+            <Label x={0} y={caption * 0.72} size={caption} weight={600} tone="muted">
               {name}
             </Label>
-            <Label x={0} y={step * 0.75} size={size} weight={800}>
+            <Label x={0} y={line} size={size} weight={800}>
               {text}
             </Label>
           </At>

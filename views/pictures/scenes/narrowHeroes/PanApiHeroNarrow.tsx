@@ -7,17 +7,17 @@ export const PanApiHeroNarrow = () => (
   <Scene width={400} height={410} ground="lilac">
     <CheckedPanCard
       x={20}
-      y={20}
-      width={304}
-      head={56}
-      step={68}
+      y={22}
+      width={310}
+      head={58}
+      step={58}
       size={22}
       caption={15.5}
-      portrait={78}
-      aside={38}
+      portrait={100}
+      aside={34}
       tick={32}
-      down={298}
+      down={290}
     />
-    <PanVerdict x={20} y={308} width={360} height={80} size={26} note={17} />
+    <PanVerdict x={20} y={302} width={360} height={84} size={28} note={17} />
   </Scene>
 );

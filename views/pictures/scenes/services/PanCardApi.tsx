@@ -8,18 +8,18 @@ export const PanCardApi = () => (
   <Scene width={640} height={520} ground="lilac">
     <Rings x={320} y={220} size={420} />
     <CheckedPanCard
-      x={44}
-      y={44}
-      width={464}
-      head={72}
-      step={80}
+      x={40}
+      y={34}
+      width={472}
+      head={68}
+      step={76}
       size={30}
       caption={18.5}
-      portrait={124}
+      portrait={150}
       aside={62}
       tick={44}
-      down={352}
+      down={366}
     />
-    <PanVerdict x={44} y={388} width={552} height={92} size={35} note={20} />
+    <PanVerdict x={40} y={386} width={560} height={100} size={42} note={23} />
   </Scene>
 );
