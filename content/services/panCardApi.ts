@@ -204,7 +204,7 @@ export const panCardApi: ServiceContent = {
       picture: {
         name: 'pan-consent',
         narrow: 'pan-consent-narrow',
-        alt: 'A consent to a PAN check on a clipboard: three points on what is checked, what for and how long it is kept, the ticked box to agree, and a card with the consent on record, 20 November 2026, 11:41; on wide screens with the name and masked PAN of Ananya Sen, beside a pen',
+        alt: 'A consent to a PAN check on a clipboard: three points on what is checked, what for and how long it is kept, the ticked box to agree, and a card with the consent on record, 20 November 2026, 11:41; on wide screens with the name and masked PAN of Ananya Sen, and the pen at its tick',
       },
       intro: `The Income Tax Department admits banks, NBFCs, wallet issuers, insurers, brokers, others on its list, and companies that deduct tax for more than ${rules.panCheckDeductees.text} deductees a quarter. If you are unsure, ask us first.`,
       items: [

@@ -8,9 +8,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** For phones the clipboard has only its heading, the points and the ticked box; below them is the record. */
 export const PanConsentNarrow = () => (
   <Scene width={400} height={358} ground="mint">
-    <Panel x={48} y={24} width={304} height={262} radius={18} tone="sheen" />
+    <Panel x={48} y={24} width={304} height={278} radius={18} tone="sheen" />
     <g className="sheet">
-      <rect x={60} y={40} width={280} height={234} rx={8} className="paper" />
+      <rect x={60} y={40} width={280} height={250} rx={8} className="paper" />
       <Label x={80} y={85} size={20} weight={800}>
         Consent to a PAN check
       </Label>
@@ -19,6 +19,6 @@ export const PanConsentNarrow = () => (
       </At>
     </g>
     <Clip x={200} y={18} />
-    <ConsentRecord x={62} y={277} scale={1.1} />
+    <ConsentRecord x={92} y={275} scale={1.1} />
   </Scene>
 );
