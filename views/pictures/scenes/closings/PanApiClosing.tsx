@@ -1,10 +1,12 @@
-import { EligibleBoard } from '../../kit/documents/EligibleBoard.tsx';
+import { EligibleAnswer } from '../../kit/documents/EligibleAnswer.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** The kinds of business that may verify PANs, and the visitor’s own at the end of the list; it lies on the band itself, as wide as other pictures are there. */
+/** What an enquiry leads to: the answer that a business may verify PANs. */
 export const PanApiClosing = () => (
-  <Scene {...closingSize} radius={0} ground="none">
-    <EligibleBoard x={1} y={1} />
+  <Scene {...closingSize} radius={0} ground="mint" night="raised">
+    <Rings x={220} y={400} size={380} tone="green-soft" />
+    <EligibleAnswer x={40} y={36} />
   </Scene>
 );
