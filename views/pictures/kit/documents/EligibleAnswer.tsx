@@ -8,7 +8,7 @@ import { At, type Place } from '../stage/At.tsx';
 const named = [
   ['Business', 'NBFC'],
   ['Purpose', 'Account opening'],
-  ['PANs a month', '500'],
+  ['PANs a month', '2,000'],
 ] as const;
 
 /** Below the head, and from one line to the next. */
@@ -36,9 +36,9 @@ export const EligibleAnswer = (place: Place) => (
         </Label>
       </At>
     ))}
-    <rect x={16} y={240} width={328} height={72} rx={14} className="green-soft" />
-    <Tick x={56} y={276} size={44} />
-    <Label x={92} y={284.5} size={25} weight={800} tone="green-ink">
+    <rect x={24} y={244} width={312} height={60} rx={14} className="green-soft" />
+    <Tick x={56} y={274} size={38} />
+    <Label x={88} y={282.5} size={24} weight={800} tone="green-ink">
       You are eligible
     </Label>
   </Panel>
