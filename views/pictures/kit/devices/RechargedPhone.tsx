@@ -29,7 +29,7 @@ export const RechargedPhone = ({
         ₹299
       </Label>
       <path d="M24 228.500H182" className="stroke-line" />
-      <Label x={103} y={266} size={22} weight={600} tone="muted" anchor="middle">
+      <Label x={103} y={266} size={22.4} weight={600} tone="muted" anchor="middle">
         98300 XXXXX
       </Label>
     </At>
