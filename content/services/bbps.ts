@@ -150,7 +150,7 @@ export const bbps: ServiceContent = {
       id: 'calls',
       heading: 'Fetch the bill, then pay it',
       intro:
-        'Pay with the fetchId of the first response. Your order ID keeps a repeated call from paying twice. A 200 can also say “pending” or “failed”, so read the status field. Your fields follow the API description.',
+        'Pay with the fetchId of the first response. Your order ID keeps a repeated call from paying twice. A\u00a0200 can also say “pending” or “failed”, so read the status field. Your fields follow the API description.',
       samples: [
         {
           title: 'Fetch',
