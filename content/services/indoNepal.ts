@@ -18,7 +18,7 @@ export const indoNepal: ServiceContent = {
   picture: {
     name: 'indo-nepal',
     narrow: 'nepal-hero-narrow',
-    alt: 'A customer pays cash to the keeper of a shop with the sign Kolkata. From its counter a line runs past the receipt, “Sent ₹15,000”, “Receives NPR 24,000”, with the stamp “Paid in cash”, to a woman in a sari, who stands with the notes below the snowy peaks of Pokhara',
+    alt: 'A customer pays cash to the keeper of a shop with the sign Kolkata. From its counter an arc runs below the receipt, “Sent ₹15,000”, “Receives NPR 24,000”, with the stamp “Paid in cash”, to the notes in the hands of a woman in a sari below a snowy peak of Pokhara',
   },
   action: 'Offer transfers to Nepal',
   secondAction: { label: 'See the documents', href: '#documents' },

@@ -73,7 +73,7 @@ const hanging = {
 /** A standing person with one arm or none, 96 × 264, six and a half heads high; the shoulders are at 24,68 and 72,68. */
 export function PersonBody({ hangs, ...figure }: PersonBodyProps) {
   const { clothes = 'brand', hair = 'short', skin = 'skin', trousers = 'muted', looks } = figure;
-  const { drape = 'marigold', strides } = figure;
+  const { drape = 'marigold', strides, moustache = false } = figure;
   return (
     <>
       {wearsSari(hair) && <PalluEnd tone={drape} />}
@@ -90,7 +90,7 @@ export function PersonBody({ hangs, ...figure }: PersonBodyProps) {
       />
       {wearsSari(hair) && <Pallu tone={drape} />}
       <At x={16.5} y={4} scale={0.5}>
-        <PersonHead hair={hair} skin={skin} looks={looks} />
+        <PersonHead hair={hair} skin={skin} looks={looks} moustache={moustache} />
       </At>
       {!wearsSari(hair) && (
         <path d="M39 50.500L48 62l9-11.500" className="stroke-on-brand" strokeWidth={4} />

@@ -9,9 +9,9 @@ const counter = 124;
 const ground = 264;
 
 /* The foot of the sign, and how wide the shop is from its left post. */
-const shop = { x: 106, y: -138, width: 206, wall: 226 } as const;
+const shop = { x: 106, y: -118, width: 150, wall: 206 } as const;
 
-/** A shop in Kolkata, 330 wide and 402 high from -138 on: a man before it pays cash to the keeper behind its counter, whose free end is at 296,124. */
+/** A shop in Kolkata, 275 wide and 382 high from -118 on: a man before it pays cash to the keeper behind its counter, whose free end is at 244,124. */
 export const KolkataStall = (place: Place) => (
   <At {...place}>
     <ContactShadow x={48} y={ground} width={100} />
@@ -22,8 +22,7 @@ export const KolkataStall = (place: Place) => (
       heights={[shop.wall, ground - counter]}
     >
       <At x={-shop.x} y={-shop.y}>
-        <Shelf x={124} y={-28} width={172} row="second" />
-        <Shelf x={230} y={44} width={68} />
+        <Shelf x={122} y={-8} width={118} row="second" />
         <clipPath id="behind-counter">
           <path d={`M60-60H400V${counter + 8}H60z`} />
         </clipPath>

@@ -22,7 +22,14 @@ const giving: ArmPose = {
 
 /** A man who pays cash over the counter at his right; the notes reach to 144. */
 export const SenderPaying = (place: Place) => (
-  <PersonActing {...place} looks="right" clothes="marigold" hangs="left" arms={[giving]} />
+  <PersonActing
+    {...place}
+    looks="right"
+    moustache
+    clothes="marigold"
+    hangs="left"
+    arms={[giving]}
+  />
 );
 
 const taking: ArmPose = {

@@ -29,7 +29,7 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'marketing-hero-narrow': { scene: MarketingHeroNarrow, width: 400, height: 488 },
   'matm-hero-narrow': { scene: MatmHeroNarrow, width: 400, height: 416 },
   'mlm-hero-narrow': { scene: MlmHeroNarrow, width: 400, height: 512 },
-  'nepal-hero-narrow': { scene: NepalHeroNarrow, width: 400, height: 578 },
+  'nepal-hero-narrow': { scene: NepalHeroNarrow, width: 400, height: 458 },
   'pan-api-hero-narrow': { scene: PanApiHeroNarrow, width: 400, height: 410 },
   'payout-hero-narrow': { scene: PayoutHeroNarrow, width: 400, height: 516 },
   'pan-hero-narrow': { scene: PanHeroNarrow, width: 400, height: 300 },
