@@ -19,8 +19,9 @@ const moments = [
 
 const frame = { width: 260, height: 284 };
 
-/* Of the way over the frames. */
-const level = 30;
+/* Of the way over the frames; what a rupee becomes is halfway. */
+const level = 36;
+const halfway = 568;
 
 /** From the sender’s document to the family below the mountains: four framed moments, and the way of the money over them. */
 export function NepalRoute() {
@@ -48,20 +49,16 @@ export function NepalRoute() {
       ))}
       {/* It begins and ends under the names. */}
       <path
-        d={`M130 ${level}H930`}
+        d={`M130 ${level}H916`}
         className="stroke-marigold"
         strokeWidth={5}
         strokeDasharray="1 13"
       />
-      <path d={`M924 ${level - 10}l11 10-11 10`} className="stroke-marigold" strokeWidth={5} />
-      <path
-        d={`M130 ${level}V76M714 ${level}V76M1006 ${level}V76`}
-        className="stroke-marigold"
-        strokeWidth={4}
-      />
-      <CurrencyPill x={714 - 94} y={level - 22} />
-      <PlaceName x={74} y={0} scale={0.84} name="Kolkata" amount="₹15,000" />
-      <PlaceName x={937} y={0} scale={0.84} name="Pokhara" amount="NPR 24,000" received />
+      <path d={`M910 ${level - 10}l11 10-11 10`} className="stroke-marigold" strokeWidth={5} />
+      <path d={`M130 ${level}V76M1006 ${level}V76`} className="stroke-marigold" strokeWidth={4} />
+      <CurrencyPill x={halfway - 94 * 0.84} y={level - 22 * 0.84} scale={0.84} />
+      <PlaceName x={74} y={level - 30} scale={0.84} name="Kolkata" amount="₹15,000" />
+      <PlaceName x={924} y={0} name="Pokhara" amount="NPR 24,000" received />
     </Scene>
   );
 }
