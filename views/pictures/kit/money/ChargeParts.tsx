@@ -7,8 +7,9 @@ import { CoinStack } from './CoinStack.tsx';
 import { RupeeCoin } from './RupeeCoin.tsx';
 
 const coin = 5;
+const line = 33;
 
-/* From the foot of the stack; each name is at least a line above the one below it. */
+/* From the foot of the stack; each name is at least a line above the one below it, and level with coins of its part. */
 const parts = [
   { amount: Number(rules.nepalSendingBankCharge.value), tone: 'indigo', name: 'Sending bank' },
   { amount: Number(rules.nepalStateBankCharge.value), tone: 'violet', name: 'State Bank of India' },
@@ -16,7 +17,6 @@ const parts = [
 ] as const;
 
 const total = parts.reduce((sum, { amount }) => sum + amount, 0);
-const line = 36;
 
 interface ChargePartsProps {
   /** Of a coin. */
@@ -25,11 +25,14 @@ interface ChargePartsProps {
   readonly foot: number;
 }
 
+/* Where the amounts begin, and the names beside the widest of them. */
+const columns = { amount: 168, name: 226 } as const;
+
 /** A heading, and on a ledge through the foot of a drawing 400 wide a stack of coins with the name and the amount of each part beside it. */
 export const ChargeParts = ({ thick, foot }: ChargePartsProps) => {
   const rolls = parts.map(({ amount, tone }) => [amount / coin, tone] as const);
   let below = 0;
-  let lowest = 0;
+  let level = -line;
   return (
     <>
       {/* As wide as a page may show, and over the lower edge. */}
@@ -42,21 +45,16 @@ export const ChargeParts = ({ thick, foot }: ChargePartsProps) => {
         {`In cash, above ${rules.nepalSmallCashUpTo.text}`}
       </Label>
       <CoinStack x={76} y={foot} rolls={rolls} thick={thick} />
-      {parts.map(({ amount, name }, index) => {
-        const middle = ((below + amount / 2) / coin) * thick;
+      {parts.map(({ amount, name }) => {
+        level = Math.max(((below + amount / 2) / coin) * thick, level + line);
         below += amount;
-        lowest = index === 0 ? middle : Math.max(middle, lowest + line);
         return (
           <At key={name} x={0} y={foot}>
-            <path
-              d={`M134 ${-middle}C148 ${-middle} 146 ${-lowest} 160 ${-lowest}`}
-              className="stroke-muted"
-              strokeWidth={2}
-            />
-            <Label x={168} y={8.5 - lowest} size={24} weight={800}>
+            <path d={`M134 ${-level}H158`} className="stroke-muted" strokeWidth={2} />
+            <Label x={columns.amount} y={8.5 - level} size={24} weight={800}>
               {rupees(amount)}
             </Label>
-            <Label x={222} y={7.5 - lowest} size={16.5} weight={600}>
+            <Label x={columns.name} y={7.5 - level} size={16.5} weight={600}>
               {name}
             </Label>
           </At>

@@ -97,7 +97,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-slip': { scene: MatmSlip, width: 400, height: 440 },
   'matm-slip-narrow': { scene: MatmSlipNarrow, width: 400, height: 364 },
   'nepal-charges': { scene: NepalCharges, width: 400, height: 420 },
-  'nepal-charges-narrow': { scene: NepalChargesNarrow, width: 400, height: 230 },
+  'nepal-charges-narrow': { scene: NepalChargesNarrow, width: 400, height: 316 },
   'nepal-receiver-account': { scene: NepalReceiverAccount, ...bitSize },
   'nepal-receiver-account-narrow': { scene: NepalReceiverAccountNarrow, ...narrowBitSize },
   'nepal-receiver-cash': { scene: NepalReceiverCash, ...bitSize },
