@@ -51,13 +51,13 @@ export function PayoutHeroNarrow() {
       {payouts.map(({ name, mode, hair, clothes, amount }, index) => (
         <Panel key={name} x={row.x} y={topOf(index)} width={row.width} height={row.height}>
           <Payee x={33} y={32} size={50} hair={hair} clothes={clothes} />
-          <Label x={67} y={26} size={16} weight={600} tone="muted">
+          <Label x={66} y={26} size={15} weight={600} tone="muted">
             {name}
           </Label>
-          <Label x={67} y={51} size={22} weight={800}>
+          <Label x={66} y={51} size={22} weight={800}>
             {amount}
           </Label>
-          <At x={row.width - 24} y={21} scale={0.75}>
+          <At x={row.width - 23} y={21} scale={0.75}>
             <PayoutMark x={0} y={0} status={statusOf(index)} />
           </At>
           <Label x={row.width - 12} y={51} size={14} weight={700} tone="brand-ink" anchor="end">

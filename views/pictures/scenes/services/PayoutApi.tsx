@@ -10,10 +10,10 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { payoutBalance, payouts, payoutsToday } from './payouts.ts';
 
 /** Where the streams leave the balance, with as much between any two of them. */
-const exits = [198, 258, 292, 323, 351];
+const exits = [234, 294, 328, 359, 387];
 
 /** The balance, as high as the payees, and where and how wide these are. */
-const balance = { x: 24, y: 22, width: 172, height: 476 };
+const balance = { x: 24, y: 22, width: 192, height: 476 };
 const payees = { x: 328, width: 288 };
 
 /** From receiver to receiver, and the last, whose payout is pending. */
@@ -38,24 +38,24 @@ export function PayoutApi() {
         />
       ))}
       <Panel {...balance} tone="sheen">
-        <Glyph name="wallet" x={16} y={20} size={36} tone="on-brand" />
+        <Glyph name="wallet" x={16} y={18} size={36} tone="on-brand" />
         <Label x={18} y={88} size={17} tone="on-brand">
           Payout balance
         </Label>
         <Label x={18} y={122} size={27} weight={800} tone="on-brand">
           {payoutBalance}
         </Label>
-        <path d="M18 156H154" className="stroke-on-brand" strokeWidth={2} opacity={0.3} />
-        <Label x={18} y={234} size={17} tone="on-brand">
+        <path d="M18 156H174" className="stroke-on-brand" strokeWidth={2} opacity={0.3} />
+        <Label x={18} y={258} size={17} tone="on-brand">
           5 payouts today
         </Label>
-        <Label x={18} y={268} size={27} weight={800} tone="on-brand">
+        <Label x={18} y={292} size={27} weight={800} tone="on-brand">
           {payoutsToday}
         </Label>
-        <Label x={18} y={298} size={16} tone="on-brand">
+        <Label x={18} y={322} size={16} tone="on-brand">
           4 paid, 1 pending
         </Label>
-        <Panel x={8} y={422} width={156} height={46} radius={10} tone="night" flat>
+        <Panel x={18} y={412} width={156} height={46} radius={10} tone="night" flat>
           <Label x={78} y={28} size={14.5} tone="code-string" anchor="middle" mono>
             POST /v1/payouts
           </Label>
