@@ -15,8 +15,6 @@ interface AmountScaleProps extends Place {
   /** From lane to lane; each has its name on the line above it. */
   readonly step: number;
   readonly payouts: readonly ScalePayout[];
-  /** The amount above a lane is on the right of its payee. */
-  readonly isAfter?: boolean;
 }
 
 /** What each mode carries, from small amounts on the left to large ones on the right, below the names of the lines, with an example on each lane. */
@@ -27,7 +25,6 @@ export function AmountScale({
   size,
   step,
   payouts,
-  isAfter = false,
   ...place
 }: AmountScaleProps) {
   const before = lane * 0.55;
@@ -35,24 +32,20 @@ export function AmountScale({
 
   return (
     <At {...place}>
+      <g opacity={0.7}>
+        <AmountLines x={before} y={size + 6} width={bar.width} height={step * payoutModes.length} />
+      </g>
       <AmountLines x={before} y={size + 6} width={bar.width} height={7} size={size} />
       {payoutModes.map((mode, index) => (
         <g key={mode.name} transform={`translate(0 ${size * 1.4 + 16 + index * step})`}>
           <ModeName x={0} y={0} mode={mode} size={sign} noteSize={size} />
           <AmountLimits x={width} y={sign * 0.43} mode={mode} size={size} step={sign * 0.53} />
           <At x={before} y={sign * 1.26}>
-            <AmountLines x={0} y={lane} width={bar.width} height={7} />
             <AmountTrack x={0} y={0} mode={mode} bar={bar} />
             {payouts
               .filter((payout) => payout.mode === mode.name)
               .map((payout) => (
-                <PayoutOnScale
-                  key={payout.name}
-                  bar={bar}
-                  payout={payout}
-                  mode={mode}
-                  isAfter={isAfter}
-                />
+                <PayoutOnScale key={payout.name} bar={bar} payout={payout} mode={mode} />
               ))}
           </At>
         </g>

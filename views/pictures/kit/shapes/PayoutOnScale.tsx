@@ -18,40 +18,33 @@ interface PayoutOnScaleProps {
   readonly bar: AmountBarSize;
   readonly payout: ScalePayout;
   readonly mode: PayoutMode;
-  /** The amount of a payout above its lane is on the right, where that has room. */
-  readonly isAfter?: boolean;
 }
 
 /** What reads on the bar of each mode. */
 const wordsOn = { brand: 'on-brand', green: 'surface', marigold: 'marigold-ink' } as const;
 
-/** A payout at its place on the lane of its mode: who is paid, and the amount beside it; on a pin above a bar that has only begun there. */
-export function PayoutOnScale({ bar, payout, mode, isAfter }: PayoutOnScaleProps) {
+/** A payout at its place on the lane of its mode: who is paid, and before it the amount, or after it on a bar that has only begun there and has the room. */
+export function PayoutOnScale({ bar, payout, mode }: PayoutOnScaleProps) {
   const { amount, hair, clothes } = payout;
-  const isPinned = mode.parts[0].from !== undefined && mode.parts[0].to === undefined;
+  const begins = mode.parts[0].from !== undefined && mode.parts[0].to === undefined;
+  const isAfter = begins && !bar.bare;
   const x = alongScale(Number(amount.replace(/\D/g, ''))) * bar.width;
   const radius = bar.height * 0.41;
   const beside = radius + bar.size * 0.5;
-  const y = isPinned ? -radius * 1.5 : bar.height / 2;
+  const y = bar.height / 2;
   return (
     <>
       <Label
-        x={x + (isAfter && isPinned ? beside : -beside)}
+        x={x + (isAfter ? beside : -beside)}
         y={y + bar.size * 0.36}
         size={bar.size}
         weight={700}
-        tone={isPinned ? 'ink' : wordsOn[mode.tone]}
-        anchor={isAfter && isPinned ? 'start' : 'end'}
+        tone={begins && bar.bare ? 'ink' : wordsOn[mode.tone]}
+        anchor={isAfter ? 'start' : 'end'}
       >
         {amount}
       </Label>
-      {isPinned && (
-        <path
-          d={`M${x - radius * 0.75} ${y + radius * 0.66}L${x} 0l${radius * 0.75} ${y + radius * 0.66}z`}
-          className="brand"
-        />
-      )}
-      <circle cx={x} cy={y} r={radius} className={isPinned ? 'brand' : 'on-brand'} />
+      <circle cx={x} cy={y} r={radius} className="on-brand" />
       <Payee x={x} y={y} size={2 * radius - 4} hair={hair} clothes={clothes} />
     </>
   );

@@ -20,7 +20,7 @@ const point = (right: number, round: number): string => {
   ].join('');
 };
 
-/** A bar from an amount upwards: straight where it begins, with a tick there and the words before it, and a point instead of an end. */
+/** A bar from an amount upwards: straight where it begins, with a tick there and the words before it, unless it is bare, and a point instead of an end. */
 export function RisingBar({ bar, from, words }: RisingBarProps) {
   const { width, height, size } = bar;
   const round = height / 2;
@@ -29,7 +29,9 @@ export function RisingBar({ bar, from, words }: RisingBarProps) {
     <>
       <path d={`M${left} ${height}V0${point(width, round)}`} fill="url(#sheen)" />
       <path d={`M${left} 1V${height + 7}`} className="stroke-brand-ink" strokeWidth={3} />
-      <AmountWords bar={bar} x={left - size * 0.8} words={words} tone="ink" ground="surface-2" />
+      {!bar.bare && (
+        <AmountWords bar={bar} x={left - size * 1.1} words={words} tone="ink" ground="surface-2" />
+      )}
       <Glyph
         name="arrow-right"
         x={width - round - size * 1.6}

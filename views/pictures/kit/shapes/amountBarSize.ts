@@ -6,6 +6,6 @@ export interface AmountBarSize {
   readonly height: number;
   /** Of the words. */
   readonly size: number;
-  /** Limits stand beside the lane and not on it; only one before its bar stays. */
+  /** Limits stand beside the lane and not on it. */
   readonly bare?: boolean;
 }

@@ -19,7 +19,6 @@ export function PayoutModesTablet() {
         size={18}
         step={121}
         payouts={payouts}
-        isAfter
       />
       <Label x={24} y={698} size={18} tone="muted">
         Each line is ten times the one before.

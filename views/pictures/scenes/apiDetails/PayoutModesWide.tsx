@@ -25,25 +25,28 @@ export function PayoutModesWide() {
         x={start}
         y={58}
         width={bar.width}
-        height={step * payoutModes.length + 40}
+        height={step * payoutModes.length + 6}
         size={17}
       />
       {payoutModes.map((mode, index) => (
-        <g key={mode.name} transform={`translate(0 ${112 + index * step})`}>
+        <g key={mode.name} transform={`translate(0 ${80 + index * step})`}>
           <ModeName x={36} y={1} mode={mode} size={44} noteSize={16} />
           <AmountTrack x={start} y={0} mode={mode} bar={bar} />
           {payouts
             .filter((payout) => payout.mode === mode.name)
             .map((payout) => (
               <At key={payout.name} x={start} y={0}>
-                <PayoutOnScale bar={bar} payout={payout} mode={mode} isAfter />
+                <PayoutOnScale bar={bar} payout={payout} mode={mode} />
               </At>
             ))}
         </g>
       ))}
-      <Portrait x={58} y={66} size={30} hair="long" clothes="marigold" />
-      <Label x={94} y={72} size={17} tone="muted">
+      <Portrait x={58} y={42} size={30} hair="long" clothes="marigold" />
+      <Label x={94} y={48} size={17} tone="muted">
         Example payout
+      </Label>
+      <Label x={start + bar.width} y={402} size={16} tone="muted" anchor="end">
+        Each line is ten times the one before.
       </Label>
     </Scene>
   );
