@@ -242,6 +242,7 @@ export const payoutApi: ServiceContent = {
       kind: 'checklist',
       heading: 'What you need to go live',
       namesPartner: true,
+      pictureFirst: true,
       picture: {
         name: 'payout-approval-tall',
         narrow: 'payout-approval',
