@@ -4,7 +4,7 @@ import { Label } from '../shapes/Label.tsx';
 import { postalRegions } from './postalRegions.ts';
 import { ZoneShape } from './ZoneShape.tsx';
 import { zoneIslands } from './zoneIslands.ts';
-import { innerBorders, pointOf } from './zoneOutline.ts';
+import { innerBorders, pointOf, type Zone } from './zoneOutline.ts';
 
 /* Violet is as pale in the table as it is with white over it. */
 const lit = (tone: Colour, draw: (tone: Colour) => ReactNode): ReactNode => (
@@ -14,16 +14,24 @@ const lit = (tone: Colour, draw: (tone: Colour) => ReactNode): ReactNode => (
   </>
 );
 
-const places = postalRegions.flatMap(({ tone, zones }) => zones.map((zone) => ({ tone, ...zone })));
+/* The second zone of a region is a little darker than the first. */
+const places = postalRegions.flatMap(({ tone, zones }) =>
+  zones.map((zone, index) => ({ tone, isDarker: index === 1, ...zone })),
+);
 
 /** India and its islands in eight postal zones, each with its digit and in the colour of its region, whose name is beside it, 600 × 690. */
 export const ZoneMap = () => (
   <>
-    {places.map(({ digit, tone }) => (
+    {places.map(({ digit, tone, isDarker }) => (
       <Fragment key={digit}>
         {lit(tone, (shade) => (
           <ZoneShape zone={digit} tone={shade} />
         ))}
+        {isDarker && (
+          <g opacity={0.1}>
+            <ZoneShape zone={digit} tone="map" />
+          </g>
+        )}
         {zoneIslands[digit]?.map(([latitude, longitude, radius]) => {
           const { x, y } = pointOf(latitude, longitude);
           return <circle key={latitude} cx={x} cy={y} r={radius} className={tone} />;
@@ -44,15 +52,27 @@ export const ZoneMap = () => (
         ))}
       </Fragment>
     ))}
-    {places.map(({ digit, at }) => {
-      const { x, y } = pointOf(...at);
-      return (
-        <g key={digit} className="sheet">
-          <Label x={x} y={y + 15} size={42} weight={800} tone="deep" anchor="middle">
-            {String(digit)}
-          </Label>
-        </g>
-      );
-    })}
+    {places.map(({ digit, at, apart }) => (
+      <g key={digit} className="sheet">
+        <Digit digit={digit} at={at} size={42} />
+        {apart && <Digit digit={digit} at={apart} size={28} />}
+      </g>
+    ))}
   </>
 );
+
+interface DigitProps {
+  readonly digit: Zone;
+  /** The latitude and the longitude of its middle. */
+  readonly at: readonly [number, number];
+  readonly size: number;
+}
+
+const Digit = ({ digit, at, size }: DigitProps) => {
+  const { x, y } = pointOf(...at);
+  return (
+    <Label x={x} y={y + size * 0.36} size={size} weight={800} tone="deep" anchor="middle">
+      {String(digit)}
+    </Label>
+  );
+};

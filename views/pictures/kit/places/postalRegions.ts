@@ -12,6 +12,8 @@ interface PostalRegion {
     readonly digit: Zone;
     /** The latitude and the longitude of its number. */
     readonly at: readonly [number, number];
+    /** The same of a smaller one, on a part that lies apart. */
+    readonly apart?: readonly [number, number];
   }[];
 }
 
@@ -53,7 +55,7 @@ export const postalRegions: readonly PostalRegion[] = [
     x: 520,
     y: 158,
     zones: [
-      { digit: 7, at: [26.5, 93.7] },
+      { digit: 7, at: [26.5, 93.7], apart: [20.75, 84.35] },
       { digit: 8, at: [25, 85.6] },
     ],
   },
