@@ -8,10 +8,15 @@ import { RegisterRack } from './RegisterRack.tsx';
 export const RegisterAsked = (place: Place) => (
   <At {...place}>
     <RegisterRack x={16} y={146} />
-    <path d="M374 104V112Q374 152 334 152H214" className="stroke-brand" strokeWidth={4} />
-    <path d="M224 141L212 152l12 11" className="stroke-brand" strokeWidth={4} />
-    <path d="M200 297H234" className="stroke-green" strokeWidth={4} />
-    <path d="M226 286l12 11-12 11" className="stroke-green" strokeWidth={4} />
+    {/* The question goes into the drawer from which the answer comes. */}
+    <path
+      d="M250 67H240Q224 67 224 83V275Q224 287 212 287H204"
+      className="stroke-brand"
+      strokeWidth={4}
+    />
+    <path d="M213 278L203 287l10 9" className="stroke-brand" strokeWidth={4} />
+    <path d="M200 311H240" className="stroke-green" strokeWidth={4} />
+    <path d="M231 302l10 9-10 9" className="stroke-green" strokeWidth={4} />
     <Panel x={248} y={30} width={252} height={74} radius={37} tone="sheen">
       <Label x={126} y={48} size={31} weight={800} tone="on-brand" anchor="middle">
         98300XXXXX
