@@ -5,7 +5,7 @@ import { Pill, pillWidth } from '../shapes/Pill.tsx';
 import type { Place } from '../stage/At.tsx';
 
 /** Of the letters on pills. */
-const size = 14;
+const size = 16;
 
 /** An IFSC taken apart as the page does it: its characters, what they are, and where each of the three parts stands, also on a narrow card. */
 const ifscParts = [

@@ -19,8 +19,9 @@ export function OperatorFinder() {
       <At x={0} y={-70}>
         <KolkataNight />
         <RailTerminus x={-20} y={336} turn={-2.5} scale={0.9} />
-        {/* The ground below keeps a lane from running through the name. */}
-        <path d="M144 402h88v28h-88z" className="map" />
+        {/* The lanes fade out around the name. */}
+        <path d="M150 404h76v24h-76z" className="map" filter="url(#soft)" />
+        <path d="M150 408h76v16h-76z" className="map" filter="url(#soft)" />
         <Label x={188} y={422} size={18} weight={600} tone="on-deep" anchor="middle">
           Howrah
         </Label>
