@@ -39,7 +39,10 @@ export const CashExchange = ({ children, ...place }: ExchangeProps) => {
           <FingersBelow skin="skin" />
         </At>
       </At>
-      <NoteFan x={134} y={137} />
+      {/* Notes keep their colours after dark. */}
+      <g className="sheet">
+        <NoteFan x={134} y={137} />
+      </g>
       <Reaching clothes="marigold" />
       {/* The counter hides the elbow of the keeper, who is behind it. */}
       <clipPath id={overCounter}>
