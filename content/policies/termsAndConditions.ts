@@ -8,7 +8,7 @@ import type { Policy } from './policy.ts';
 const contract = {
   name: 'policy-terms-contract',
   narrow: 'policy-terms-contract-narrow',
-  alt: 'Four stops on a line. It is dashed from this site, which invites you to talk, over a written proposal, order or agreement to the stop where both agree and the contract begins. From there it is solid, and the contract prevails over what this site says.',
+  alt: 'Four stops on a line. It is dashed from this site, which invites you to talk, over a written proposal, order or agreement to the stop where both agree and the contract begins. From there it is solid, with the words “Contract in force”, and the contract prevails over what this site says.',
 } as const satisfies PictureText;
 
 export const termsAndConditions: Policy = {

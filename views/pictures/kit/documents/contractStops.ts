@@ -7,14 +7,12 @@ export const contractStops = [
     glyph: 'file',
     name: 'In writing',
     lines: ['a proposal, order', 'or agreement'],
-    narrowLines: ['a proposal,', 'order or', 'agreement'],
   },
   { glyph: 'check', name: 'Both agree', lines: ['the contract', 'begins'], tone: 'green' },
   {
     glyph: 'shield',
     name: 'It prevails',
     lines: ['over what', 'this site says'],
-    narrowLines: ['over this', 'site'],
     tone: 'green',
   },
 ] as const satisfies readonly LineStop[];

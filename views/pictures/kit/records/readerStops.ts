@@ -6,14 +6,12 @@ export const arrivals = [
     glyph: 'mail',
     name: 'Your email',
     lines: ['once you', 'send it'],
-    narrowLines: ['once you send it'],
     tone: 'blue',
   },
   {
-    glyph: 'file',
+    glyph: 'inbox',
     name: 'Our mailbox',
     lines: ['with a provider, on', 'our instructions'],
-    narrowLines: ['with a provider, on our instructions'],
   },
 ] as const satisfies readonly LineStop[];
 

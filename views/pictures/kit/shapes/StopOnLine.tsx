@@ -8,8 +8,6 @@ export interface LineStop {
   readonly name: string;
   /** What happens there, in lines that each fit. */
   readonly lines: readonly string[];
-  /** Shorter lines for phones, if they need them. */
-  readonly narrowLines?: readonly string[];
   readonly tone?: Tone;
 }
 
@@ -18,34 +16,29 @@ interface StopOnLineProps {
   readonly x: number;
   readonly y: number;
   readonly stop: LineStop;
-  readonly narrow?: boolean;
   /** The words are right of the mark instead of below it. */
   readonly beside?: boolean;
+  /** For phones: beside a smaller mark, and what happens there on one line. */
+  readonly narrow?: boolean;
 }
 
 /** A stop of a drawn way in a text: a round mark on the line, its name, and what happens there. */
-export function StopOnLine({ x, y, stop, narrow = false, beside }: StopOnLineProps) {
+export function StopOnLine({ x, y, stop, narrow = false, beside = narrow }: StopOnLineProps) {
   const { glyph, name, tone } = stop;
-  const lines = (narrow && stop.narrowLines) || stop.lines;
-  const [mark, letters] = narrow ? ([40, 12.5] as const) : ([48, 15] as const);
+  const lines = narrow ? [stop.lines.join(' ')] : stop.lines;
+  const [mark, letters] = narrow ? ([40, 15] as const) : ([48, 14] as const);
   const at = beside
     ? ({ x: x + mark / 2 + 12, anchor: 'start' } as const)
     : ({ x, anchor: 'middle' } as const);
-  const first = beside ? y - 4 : y + mark / 2 + (narrow ? 20 : 22);
+  const first = beside ? y - 4 : y + mark / 2 + 22;
   return (
     <>
       <Avatar x={x} y={y} size={mark} glyph={glyph} {...(tone && { tone })} />
-      <Label {...at} y={first} size={letters} weight={700}>
+      <Label {...at} y={first} size={15} weight={700}>
         {name}
       </Label>
       {lines.map((line, row) => (
-        <Label
-          key={line}
-          {...at}
-          y={first + (row + 1) * (letters + 3.5)}
-          size={letters - 1}
-          tone="muted"
-        >
+        <Label key={line} {...at} y={first + (row + 1) * 18.5} size={letters} tone="muted">
           {line}
         </Label>
       ))}

@@ -1,21 +1,28 @@
 import { contractStops } from '../../kit/documents/contractStops.ts';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { StopOnLine } from '../../kit/shapes/StopOnLine.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const x = (index: number): number => 45 + index * 86.5;
+const x = 38;
 
-/** From this site to the contract, for phones: the line is dashed until both agree, and solid from there. */
+/* The stretch between the last two has words of its own. */
+const rows = [38, 96, 154, 236] as const;
+
+/** From this site to the contract, downwards for phones: dashed until both agree, and solid from there, where the contract is in force. */
 export const TermsContractNarrow = () => (
-  <Scene width={350} height={146} ground="tint">
+  <Scene width={350} height={274} ground="tint">
     <path
-      d={`M${x(0)} 36H${x(2)}`}
+      d={`M${x} ${rows[0]}V${rows[2]}`}
       className="stroke-faint"
       strokeWidth={2.5}
       strokeDasharray="4 7"
     />
-    <path d={`M${x(2)} 36H${x(3)}`} className="stroke-green" strokeWidth={3} />
+    <path d={`M${x} ${rows[2]}V${rows[3]}`} className="stroke-green" strokeWidth={3} />
+    <Label x={x + 14} y={(rows[2] + rows[3]) / 2 + 5} size={15} weight={700} tone="green-ink">
+      Contract in force
+    </Label>
     {contractStops.map((stop, index) => (
-      <StopOnLine key={stop.name} x={x(index)} y={36} stop={stop} narrow />
+      <StopOnLine key={stop.name} x={x} y={rows[index] ?? 0} stop={stop} narrow />
     ))}
   </Scene>
 );

@@ -11,11 +11,11 @@ import { TermsContractNarrow } from './TermsContractNarrow.tsx';
 /** The drawings in the text of policies: wide ones, and a narrow one of each for phones. */
 export const policyDetailScenes: Scenes<'policyDetails'> = {
   'policy-data-way': { scene: DataWay, width: 872, height: 242 },
-  'policy-data-way-narrow': { scene: DataWayNarrow, width: 350, height: 134 },
-  'policy-privacy-readers': { scene: PrivacyReaders, width: 872, height: 250 },
-  'policy-privacy-readers-narrow': { scene: PrivacyReadersNarrow, width: 350, height: 248 },
+  'policy-data-way-narrow': { scene: DataWayNarrow, width: 350, height: 328 },
+  'policy-privacy-readers': { scene: PrivacyReaders, width: 872, height: 299 },
+  'policy-privacy-readers-narrow': { scene: PrivacyReadersNarrow, width: 350, height: 332 },
   'policy-refund-days': { scene: RefundDays, width: 872, height: 124 },
   'policy-refund-days-narrow': { scene: RefundDaysNarrow, width: 350, height: 166 },
-  'policy-terms-contract': { scene: TermsContract, width: 872, height: 192 },
-  'policy-terms-contract-narrow': { scene: TermsContractNarrow, width: 350, height: 146 },
+  'policy-terms-contract': { scene: TermsContract, width: 872, height: 208 },
+  'policy-terms-contract-narrow': { scene: TermsContractNarrow, width: 350, height: 274 },
 };
