@@ -380,6 +380,7 @@ export const pictureNames = {
     'policy-data',
     'policy-data-narrow',
     'policy-privacy',
+    'policy-privacy-narrow',
     'policy-refund',
     'policy-terms',
   ],

@@ -15,6 +15,7 @@ export const privacyPolicy: Policy = {
   lead: 'This policy explains what happens to your data when you visit this site, use a form, email us or call us.',
   picture: {
     name: 'policy-privacy',
+    narrow: 'policy-privacy-narrow',
     alt: 'From a form, a broad arrow passes behind this site, which keeps no copy, to your own email: an envelope addressed to us, with a Send button.',
   },
   rules: [rules.logRetention, rules.incidentReport, rules.grievanceRedress],

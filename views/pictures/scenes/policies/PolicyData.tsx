@@ -8,18 +8,18 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { StepArrow } from '../../kit/shapes/StepArrow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const row = { x: 16, width: 448, height: 60 } as const;
+const row = { x: 20, width: 440, height: 52 } as const;
 
 /* The same two pieces of data stand below each other in all rows. */
 const [first, second] = [
-  { x: 124, y: 10, width: 152 },
-  { x: 284, y: 10, width: 152 },
+  { x: 120, y: 6, width: 151 },
+  { x: 279, y: 6, width: 151 },
 ] as const;
 
 const Step = ({ glyph, children }: { readonly glyph: GlyphName; readonly children: string }) => (
   <>
-    <Glyph name={glyph} x={14} y={18} size={24} tone="brand-ink" bold />
-    <Label x={46} y={36.5} size={17} weight={700}>
+    <Glyph name={glyph} x={14} y={14} size={24} tone="brand-ink" bold />
+    <Label x={46} y={32.5} size={17} weight={700}>
       {children}
     </Label>
   </>
@@ -28,7 +28,7 @@ const Step = ({ glyph, children }: { readonly glyph: GlyphName; readonly childre
 /** The same two pieces of data are used, are masked for as long as they are kept, and are deleted. */
 export const PolicyData = () => (
   <Scene width={480} height={252} ground="deep">
-    <Panel {...row} y={12}>
+    <Panel {...row} y={20}>
       <Step glyph="bolt">Use</Step>
       <DataChip {...first} glyph="phone" state="used">
         {held.mobile}
@@ -37,8 +37,8 @@ export const PolicyData = () => (
         {held.id}
       </DataChip>
     </Panel>
-    <StepArrow x={296} y={77} turn={90} length={14} />
-    <Panel {...row} y={96}>
+    <StepArrow x={295} y={79} turn={90} length={14} />
+    <Panel {...row} y={100}>
       <Step glyph="lock">Protect</Step>
       <DataChip {...first} glyph="phone">
         {masked.mobile}
@@ -47,10 +47,10 @@ export const PolicyData = () => (
         {masked.id}
       </DataChip>
     </Panel>
-    <StepArrow x={296} y={161} turn={90} length={14} />
+    <StepArrow x={295} y={159} turn={90} length={14} />
     <DeletedPanel {...row} y={180}>
-      <Bin x={26} y={30} tone="on-deep" />
-      <Label x={46} y={36.5} size={17} weight={700} tone="on-deep">
+      <Bin x={26} y={26} tone="on-deep" />
+      <Label x={46} y={32.5} size={17} weight={700} tone="on-deep">
         Delete
       </Label>
       <DataChip {...first} glyph="phone" state="deleted">

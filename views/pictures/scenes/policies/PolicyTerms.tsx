@@ -3,7 +3,6 @@ import { Signature } from '../../kit/documents/Signature.tsx';
 import { Label, textWidth } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* What both name: the site does not say what was agreed. */
@@ -49,11 +48,11 @@ const Site = () => (
 /* It says the same two things, as they were agreed, and that it has the last word. */
 const Agreement = () => (
   <PaperDocument x={188} y={16} width={268} height={220}>
-    <Label x={20} y={40} size={24} weight={800}>
+    <Label x={20} y={38} size={24} weight={800}>
       Your agreement
     </Label>
     {terms.map(({ name, agreed }, row) => (
-      <g key={name} transform={`translate(20 ${72 + row * 34})`}>
+      <g key={name} transform={`translate(20 ${66 + row * 33})`}>
         <Label x={0} y={7} size={20} weight={700}>
           {name}
         </Label>
@@ -64,7 +63,7 @@ const Agreement = () => (
       </g>
     ))}
     {parties.map(({ who, x, line, hand }) => (
-      <g key={who} transform={`translate(${x} 156)`}>
+      <g key={who} transform={`translate(${x} 153)`}>
         <Label x={0} y={0} size={18} weight={600} tone="muted">
           {who}
         </Label>
@@ -72,8 +71,8 @@ const Agreement = () => (
         <path d={`M${line} 3h74`} className="stroke-faint" strokeWidth={2} />
       </g>
     ))}
-    <path d="M0 174H268V212a8 8 0 01-8 8H8a8 8 0 01-8-8z" className="green" />
-    <Label x={134} y={204} size={20} weight={700} tone="on-brand" anchor="middle">
+    <path d="M0 182H268V212a8 8 0 01-8 8H8a8 8 0 01-8-8z" className="green" />
+    <Label x={134} y={208} size={20} weight={700} tone="on-brand" anchor="middle">
       Prevails over the site
     </Label>
   </PaperDocument>
@@ -82,7 +81,6 @@ const Agreement = () => (
 /** The agreement that both signed lies before this site, and what it says counts. */
 export const PolicyTerms = () => (
   <Scene width={480} height={252} ground="brand">
-    <Rings x={0} y={252} size={360} tone="brand-lift" />
     <Site />
     <Agreement />
   </Scene>

@@ -2,6 +2,7 @@ import type { Scenes } from '../../sceneEntry.ts';
 import { PolicyData } from './PolicyData.tsx';
 import { PolicyDataNarrow } from './PolicyDataNarrow.tsx';
 import { PolicyPrivacy } from './PolicyPrivacy.tsx';
+import { PolicyPrivacyNarrow } from './PolicyPrivacyNarrow.tsx';
 import { PolicyRefund } from './PolicyRefund.tsx';
 import { PolicyTerms } from './PolicyTerms.tsx';
 
@@ -10,6 +11,7 @@ export const policyScenes: Scenes<'policies'> = {
   'policy-data': { scene: PolicyData, width: 480, height: 252 },
   'policy-data-narrow': { scene: PolicyDataNarrow, width: 400, height: 256 },
   'policy-privacy': { scene: PolicyPrivacy, width: 480, height: 252 },
+  'policy-privacy-narrow': { scene: PolicyPrivacyNarrow, width: 400, height: 240 },
   'policy-refund': { scene: PolicyRefund, width: 480, height: 252 },
   'policy-terms': { scene: PolicyTerms, width: 480, height: 252 },
 };
