@@ -1,26 +1,36 @@
 import { At, type Place } from '../stage/At.tsx';
 
-/** The fingers from the little one to the first: where each leaves the palm, its tip, and its thickness. */
+/** From the little finger to the first: where each leaves the palm, how far it leans, and how long it is. */
 const fingers = [
-  ['M56 250L30 138', 38],
-  ['M94 240L80 66', 42],
-  ['M136 236L134 36', 44],
-  ['M178 242L196 68', 42],
+  { x: 54, y: 200, turn: -24, scale: 0.8 },
+  { x: 94, y: 176, turn: -10, scale: 0.96 },
+  { x: 138, y: 168, turn: 0, scale: 1.04 },
+  { x: 180, y: 180, turn: 17, scale: 0.97 },
 ] as const;
 
-const palm =
-  'M37 244C46 216 190 206 200 240L204 300C200 340 184 350 182 420H62C62 352 40 330 37 244z';
+/* A finger upwards from 0,0: wider at its joints, narrower at its tip. */
+const finger =
+  'M-23 24C-25-14-21-34-21-58-22-70-19-84-19-106-19-138-12-150 0-150S19-138 19-106C19-84 22-70 21-58 21-34 25-14 23 24z';
 
-/** A right hand with open fingers, seen from its palm, about 270 wide; it rises from the lower edge of its picture. */
+const palm =
+  'M30 190C44 180 70 170 96 166 126 158 160 158 186 168 204 178 206 196 208 224 212 244 222 244 234 232 252 214 262 196 278 178 292 164 312 174 308 194 300 222 276 262 250 290 226 316 196 326 190 362H82C82 322 22 300 30 190z';
+
+const fold = { className: 'stroke-skin-deep', strokeWidth: 3, opacity: 0.75 } as const;
+
+/** A right hand with spread fingers, seen from its palm, about 290 wide; its wrist is at 362. */
 export const OpenPalm = (place: Place) => (
   <At {...place}>
-    {fingers.map(([finger, thickness]) => (
-      <path key={finger} d={finger} className="stroke-skin" strokeWidth={thickness} />
+    {fingers.map((place) => (
+      <At key={place.x} {...place}>
+        <path d={finger} className="skin" />
+        <path d="M-13-58q13 5 26 0M-12-106q12 4 24 0" {...fold} />
+      </At>
     ))}
-    <path d="M172 320C216 296 238 250 252 190" className="stroke-skin" strokeWidth={44} />
     <path d={palm} className="skin" />
-    {/* The skin between the first finger and the thumb. */}
-    <path d="M197 236C200 270 212 278 226 268L204 322z" className="skin" />
-    <path d="M112 308c2-44 28-70 70-74" className="stroke-skin-deep" strokeWidth={3.5} />
+    {/* The lines of the palm, and where the thumb begins. */}
+    <path
+      d="M54 236C92 250 128 240 144 206M66 264C110 270 160 254 186 214M126 344C120 300 150 262 192 244"
+      {...fold}
+    />
   </At>
 );

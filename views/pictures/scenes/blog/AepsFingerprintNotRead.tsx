@@ -3,16 +3,21 @@ import { Fingerprint } from '../../kit/shapes/Fingerprint.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
 
-/** A scanner that shows a print with gaps, and the hand with the finger to try next. */
+/** A scanner that shows a print with gaps, and the hand with the finger that failed and the one to try next. */
 export function AepsFingerprintNotRead() {
   return (
     <Cover ground="mint" motif={[71, 59, 199]}>
-      <OpenPalm x={340} y={56} scale={0.9} />
-      <circle cx={461} cy={88} r={36} className="stroke-marigold" strokeWidth={8} />
-      <circle cx={516} cy={117} r={23} className="red" />
-      <Glyph name="x" x={500} y={101} size={32} tone="on-brand" bold />
+      <OpenPalm x={322} y={30} scale={0.9} />
+      <path d="M384 338H506L520 380H370z" className="brand" />
+      <path d="M382 330H508V350H382z" className="on-brand" />
+      <circle cx={446} cy={62} r={36} className="stroke-marigold" strokeWidth={8} />
+      <At x={522} y={75}>
+        <circle r={28} className="red" />
+        <Glyph name="x" x={-19} y={-19} size={38} tone="on-brand" bold />
+      </At>
       <Panel x={56} y={44} scale={0.92} width={248} height={296} radius={36} tone="sheen">
         <rect x={28} y={28} width={192} height={184} rx={24} className="marigold-soft" />
         <Fingerprint x={60} y={40} size={160} tone="marigold-ink" />
