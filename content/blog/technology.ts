@@ -25,7 +25,7 @@ export const ownOrderId = {
   topic: 'software',
   image: {
     name: 'blog-own-order-id-on-every-payment',
-    alt: 'A code window with two identical requests with orderId RC-20418 and a single answer with one charge of ₹299',
+    alt: 'Two identical requests with the same key and the word orderId; their lines meet in one tick with the words Paid once',
   },
 } as const satisfies BlogPost;
 

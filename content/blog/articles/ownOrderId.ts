@@ -1,7 +1,7 @@
 import { rupees } from '../../rupees.ts';
 import type { Article } from '../article.ts';
 
-/** The order of the example and of the cover. */
+/** The order of the example. */
 const order = { id: 'RC-20418', amount: 299 } as const;
 
 /** The prepaid balance before the example, in rupees. */
