@@ -45,7 +45,7 @@ Reading this website does not make you a data user. The [privacy policy](/Privac
 The data depends on the service. Use it only for its purpose.
 
 ${folded(
-  'Data and purpose of each service',
+  'All twelve services',
   `| Service | Data | Purpose |
 | --- | --- | --- |
 | [Recharge](/RechargeApi) | Mobile or subscriber number, operator and circle, amount, status, operator’s reference | Complete the recharge and answer questions about it |

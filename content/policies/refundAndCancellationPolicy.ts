@@ -1,3 +1,4 @@
+import { dayRange } from '../dayRange.ts';
 import { figures } from '../figures.ts';
 import type { PictureText } from '../pictureText.ts';
 import { rules } from '../rules.ts';
@@ -60,7 +61,7 @@ ${stages([
   },
   {
     name: 'Review',
-    time: figures.refund.reviewBusinessDays,
+    time: dayRange(figures.refund.reviewBusinessDays),
     unit: 'business days',
     rule: 'Our email states the amount, or the reason if we decline.',
     text: [
@@ -70,7 +71,7 @@ ${stages([
   },
   {
     name: 'Refund',
-    time: figures.refund.processingBusinessDays,
+    time: dayRange(figures.refund.processingBusinessDays),
     unit: 'business days',
     rule: 'The money returns to the original payment method.',
     text: [
@@ -112,17 +113,17 @@ A pending recharge has not failed yet. Once the operator responds, it becomes a 
 
 Banks, billers, operators, the railways and public agencies set the rules for these transactions. T is the day of the transaction.
 
-| Failed transaction | What applies |
+| Transaction | What applies |
 | --- | --- |
-| IMPS or UPI transfer | The banks reverse it by **${rules.transferReversal.text}** |
-| NEFT transfer | The bank returns it within **${rules.neftReturn.text}** of its batch |
-| Mobile ATM withdrawal, or card or UPI payment at a counter | The banks reverse it by **${rules.counterReversal.text}** |
-| AEPS withdrawal | The banks start the adjustment by **${rules.counterReversal.text}** |
+| Failed IMPS or UPI transfer | The banks reverse it by **${rules.transferReversal.text}** |
+| Failed NEFT transfer | The bank returns it within **${rules.neftReturn.text}** of its batch |
+| Failed mobile ATM withdrawal, or card or UPI payment at a counter | The banks reverse it by **${rules.counterReversal.text}** |
+| Failed AEPS withdrawal | The banks start the adjustment by **${rules.counterReversal.text}** |
 
 If an IMPS, UPI, mobile ATM, card or AEPS reversal is late, the bank owes the customer **${rules.lateReversalADay.text}** for each day of delay. The customer does not need to claim it.
 
 ${folded(
-  'What applies to other transactions',
+  'Payouts, bills, tickets, PAN, SMS',
   `| Other transaction | What applies |
 | --- | --- |
 | Failed payout or money transfer | Returned to the payout balance or the working limit from which it was paid |

@@ -109,7 +109,7 @@ Links may lead to social networks or other sites that we do not run. Their owner
 
 ## Availability and changes to the site
 
-**The site is free to read and is provided as it is.** It may be unavailable during maintenance or because of a fault. We may change or remove pages at any time. Support for a service you have bought does not depend on this site. Your agreement says how to reach it.
+**The site is free to read and is provided as\u00A0it\u00A0is.** It may be unavailable during maintenance or because of a fault. We may change or remove pages at any time. Support for a service you have bought does not depend on this site. Your agreement says how to reach it.
 
 ## Liability
 

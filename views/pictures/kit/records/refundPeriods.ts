@@ -1,8 +1,11 @@
+import { dayRange } from '#content/dayRange.ts';
 import { figures } from '#content/figures.ts';
 import type { Colour } from '../../palette.ts';
 
 /** A period of days, some of which may not be needed. */
 export interface Period {
+  /** The step of the policy in which it passes. */
+  readonly step: string;
   /** Its first and its last moment. */
   readonly from: string;
   readonly to: string;
@@ -25,6 +28,7 @@ const ends = (range: string): { least: number; most: number } => {
 /** The three periods of a refund, each from the end of the one before. */
 export const refundPeriods: readonly Period[] = [
   {
+    step: 'Request',
     from: 'Purchase',
     to: 'your request',
     least: requestDays,
@@ -34,18 +38,20 @@ export const refundPeriods: readonly Period[] = [
     tone: 'marigold',
   },
   {
+    step: 'Review',
     from: 'Your request',
     to: 'our decision',
     ...ends(reviewBusinessDays),
-    days: reviewBusinessDays,
+    days: dayRange(reviewBusinessDays),
     kind: 'business days',
     tone: 'brand-lift',
   },
   {
+    step: 'Refund',
     from: 'Approval',
     to: 'your money',
     ...ends(processingBusinessDays),
-    days: processingBusinessDays,
+    days: dayRange(processingBusinessDays),
     kind: 'business days',
     tone: 'green',
   },

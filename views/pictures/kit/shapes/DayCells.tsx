@@ -10,21 +10,33 @@ interface DayCellsProps {
   readonly height: number;
 }
 
+const gap = 5;
+
 /** A period as a row of days: filled as long as it takes at least, and outlined as long as it may take. */
 export const DayCells = ({ x, y, period, day, height }: DayCellsProps) => (
   <At x={x} y={y}>
-    {Array.from({ length: period.most }, (_, index) => index * day).map((left, index) => (
-      <rect
-        key={left}
-        x={left + 3}
-        y={1}
-        width={day - 6}
-        height={height - 2}
-        rx={4}
-        {...(index < period.least
-          ? { className: period.tone }
-          : { className: `stroke-${period.tone}`, strokeWidth: 2, strokeDasharray: '3 5' })}
-      />
-    ))}
+    {Array.from({ length: period.most }, (_, index) => index * day).map((left, index) =>
+      index < period.least ? (
+        <rect
+          key={left}
+          x={left}
+          width={day - gap}
+          height={height}
+          rx={4}
+          className={period.tone}
+        />
+      ) : (
+        <rect
+          key={left}
+          x={left + 1}
+          y={1}
+          width={day - gap - 2}
+          height={height - 2}
+          rx={3}
+          className={`stroke-${period.tone}`}
+          strokeWidth={2}
+        />
+      ),
+    )}
   </At>
 );

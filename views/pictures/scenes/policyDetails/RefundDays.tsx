@@ -1,35 +1,29 @@
 import { refundPeriods } from '../../kit/records/refundPeriods.ts';
 import { DayCells } from '../../kit/shapes/DayCells.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { StepArrow } from '../../kit/shapes/StepArrow.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const [left, right, top, day] = [28, 844, 42, 35.4];
+const height = 88;
 
-/** The days of a refund on one line, to scale: from the purchase to the day on which the money is back. */
+/* The columns of the steps below. */
+const column = { width: 269.3, gap: 32 } as const;
+
+/** The days of a refund, to one scale: each period is above the step in which it passes, whose words say how long it is. */
 export const RefundDays = () => (
-  <Scene width={872} height={124} ground="tint">
-    {refundPeriods.map((period, index) => {
-      const before = refundPeriods.slice(0, index).reduce((sum, { most }) => sum + most, 0);
-      const x = left + before * day;
-      return (
-        <g key={period.from}>
-          <path d={`M${x} 22V${top + 20}`} className="stroke-muted" strokeWidth={2} />
-          <Label x={x + 9} y={31} size={15} weight={700}>
-            {period.from}
+  <Scene width={872} height={height} ground="none">
+    {refundPeriods.map((period, index) => (
+      <At key={period.from} x={index * (column.width + column.gap)} y={0}>
+        <Panel x={0} y={0} width={column.width} height={height} tone="surface-2" flat>
+          <Label x={16} y={34} size={15} weight={700}>
+            {`${period.from} to ${period.to}`}
           </Label>
-          <DayCells x={x + 1} y={top} period={period} day={day} height={20} />
-          <Label x={x + 4} y={86} size={17} weight={700}>
-            {period.days}
-          </Label>
-          <Label x={x + 4} y={105} size={14} tone="muted">
-            {period.kind}
-          </Label>
-        </g>
-      );
-    })}
-    <path d={`M${right} 22V${top + 20}`} className="stroke-green-ink" strokeWidth={2} />
-    <Label x={right - 9} y={31} size={15} weight={700} tone="green-ink" anchor="end">
-      Money returned
-    </Label>
+          <DayCells x={16} y={48} period={period} day={16.15} height={20} />
+        </Panel>
+        {index > 0 && <StepArrow x={-26} y={height / 2} length={20} tone="brand" />}
+      </At>
+    ))}
   </Scene>
 );
