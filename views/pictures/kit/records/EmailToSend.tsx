@@ -8,8 +8,7 @@ interface EmailToSendProps {
   readonly to: number;
 }
 
-/* Its tip is at 0,0. */
-const pointer = 'M0 0v36l9-9 7 15 8-4-7-14h13z';
+const pointer = 'M18 89v32l8-8 6 13.500 7.200-3.600-6.200-12.500h11.500z';
 
 /** What an email to the company shows before it goes: its address, an envelope, and the pointer at its button, below the word. */
 export const EmailToSend = ({ middle, to }: EmailToSendProps) => (
@@ -26,9 +25,7 @@ export const EmailToSend = ({ middle, to }: EmailToSendProps) => (
     <Label x={0} y={83.5} size={18} weight={700} tone="surface" anchor="middle">
       Send
     </Label>
-    <At x={18} y={89} scale={0.9}>
-      <path d={pointer} className="stroke-paper" strokeWidth={4} />
-      <path d={pointer} className="ink" />
-    </At>
+    <path d={pointer} className="stroke-paper" strokeWidth={4} />
+    <path d={pointer} className="ink" />
   </At>
 );
