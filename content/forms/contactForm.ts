@@ -13,8 +13,7 @@ export const contactForm: FormDescription = {
   query: '',
   sentAlong: 'about',
   submit: 'Send Message',
-  beforeSending:
-    '“Send Message” prepares an email, and you send it. This site keeps nothing.',
+  beforeSending: '“Send Message” prepares an email, and you send it. This site keeps nothing.',
   encoding: 'application/x-www-form-urlencoded',
   fields: [
     name,
