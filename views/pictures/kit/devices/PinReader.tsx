@@ -8,19 +8,17 @@ interface PinReaderProps extends Place {
   readonly children?: ReactNode;
   /** Its keys have no digits, which would be too small to read. */
   readonly small?: boolean;
-  /** It lies on a table, whose picture casts its shadow. */
-  readonly flat?: boolean;
 }
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'red', '0', 'green'] as const;
 const lights = [64, 75, 86, 97];
 
 /** The white reader of a micro ATM, 160 × 248: lights, display, keys for a PIN, buttons at its sides, a slot for the chip below. */
-export function PinReader({ children, small, flat, ...place }: PinReaderProps) {
+export function PinReader({ children, small, ...place }: PinReaderProps) {
   return (
     <At {...place}>
       <g className="sheet">
-        {!flat && <Shadow width={160} height={248} radius={28} />}
+        <Shadow width={160} height={248} radius={28} />
         <path d="M-4 96h8v34h-8zM156 72h8v22h-8zM156 104h8v22h-8z" className="faint" />
         <path
           d="M28 0H132a28 28 0 0128 28V186L150 226a26 26 0 01-26 22H36a26 26 0 01-26-22L0 186V28A28 28 0 0128 0z"
