@@ -49,7 +49,7 @@ export const matm: ServiceContent = {
         name: 'matm-moments',
         narrow: 'matm-moments-narrow',
         stepwise: true,
-        alt: 'Four moments: a phone with the amount ₹2,000 typed on it and the Bluetooth sign; a hand that puts a card into the slot of a reader, four dots on its display and a lock; a bank with a tick; a hand that gives four ₹500 notes with the slip',
+        alt: 'Four moments: a phone with the amount ₹2,000 typed on it, the card reader that is paired with it and the Bluetooth sign; a hand that puts a card into the slot of a reader, four dots on its display and a lock; a bank with a tick; a hand that gives four ₹500 notes with the slip',
       },
       deep: true,
       steps: [
@@ -72,26 +72,36 @@ export const matm: ServiceContent = {
       ],
     },
     {
-      kind: 'facts',
+      kind: 'topics',
+      namesPartner: true,
       heading: 'Approved or failed: where the money goes',
-      banner: {
-        name: 'matm-cash',
-        narrow: 'matm-cash-narrow',
-        alt: `A withdrawal of ₹2,000 in three cases. Approved: the cash of the shop falls by ₹2,000, and its working limit rises by as much. Failed, no cash paid: a row of days from the debit on day T to its reversal by day ${rules.counterReversal.text}. If the reversal is late: ${rules.lateReversalADay.text} to the customer for each day from T+6 on`,
-      },
-      rows: [
+      topics: [
         {
-          term: 'Your working limit',
-          detail: 'It rises by the amount due to you, settled as your agreement provides.',
+          id: 'approved',
+          picture: {
+            name: 'matm-approved',
+            alt: 'The cash of the shop falls by ₹2,000, and its working limit rises by as much',
+          },
+          title: 'Approved',
+          text: 'Your working limit rises by the amount due to you, settled as your agreement provides.',
         },
         {
-          term: 'Debited, but no cash',
-          detail:
-            'The bank reverses it by the fifth day after the withdrawal. The customer needs no form.',
+          id: 'failed',
+          picture: {
+            name: 'matm-failed',
+            alt: `A row of days: ₹2,000 debited on day T and reversed by day ${rules.counterReversal.text}`,
+          },
+          title: 'Debited, but no cash',
+          text: 'The bank reverses it by the fifth day after the withdrawal. No form is needed.',
         },
         {
-          term: 'Compensation',
-          detail: 'The bank owes it without a claim from the customer.',
+          id: 'late',
+          picture: {
+            name: 'matm-late',
+            alt: `A row of days from T+6 on: ${rules.lateReversalADay.text} to the customer for each`,
+          },
+          title: 'If the reversal is late',
+          text: 'From the sixth day on, the bank owes the customer compensation, without a claim.',
         },
       ],
     },
@@ -101,7 +111,7 @@ export const matm: ServiceContent = {
       pictureFirst: true,
       picture: {
         name: 'matm-kit',
-        alt: 'On the counter of a shop, a phone with Bluetooth and location, and beside it a white micro ATM card reader that is paired with it and says “Ready”',
+        alt: 'A hand holds a phone whose Bluetooth and location are switched on; beside it, on a mat, a white micro ATM card reader that says “Ready”',
       },
       intro: 'Debit cards of Indian banks work if the bank allows micro ATM withdrawals.',
       items: [

@@ -1,8 +1,8 @@
 import { Label } from '../shapes/Label.tsx';
 import { At } from '../stage/At.tsx';
-import type { WithdrawalRow } from './withdrawalRow.ts';
+import { rowHeight } from './withdrawalRow.ts';
 
-interface WithdrawalMeaningProps extends WithdrawalRow {
+interface WithdrawalMeaningProps {
   readonly amount: string;
   readonly name: string;
   /** At the right end of the row, which is 330 wide. */
@@ -10,10 +10,10 @@ interface WithdrawalMeaningProps extends WithdrawalRow {
 }
 
 /** What a withdrawal means for someone, 60 high below a row of things: by how much an amount changes, and which one. */
-export const WithdrawalMeaning = ({ height, amount, name, end }: WithdrawalMeaningProps) => {
+export const WithdrawalMeaning = ({ amount, name, end }: WithdrawalMeaningProps) => {
   const column = end ? ({ x: 330, anchor: 'end' } as const) : { x: 0 };
   return (
-    <At x={0} y={height}>
+    <At x={0} y={rowHeight}>
       <Label {...column} y={35} size={23} weight={800}>
         {amount}
       </Label>

@@ -1,4 +1,5 @@
 import { cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { withdrawalCard } from '../../kit/money/withdrawalRow.ts';
 import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
@@ -21,9 +22,10 @@ import { ExchangeMatmNarrow } from './ExchangeMatmNarrow.tsx';
 import { ExchangePos } from './ExchangePos.tsx';
 import { ExchangePosNarrow } from './ExchangePosNarrow.tsx';
 import { exchangeDownSize, exchangeSize } from './exchangeSize.ts';
-import { MatmCash } from './MatmCash.tsx';
-import { MatmCashNarrow } from './MatmCashNarrow.tsx';
+import { MatmApproved } from './MatmApproved.tsx';
+import { MatmFailed } from './MatmFailed.tsx';
 import { MatmKit } from './MatmKit.tsx';
+import { MatmLate } from './MatmLate.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
 import { MatmSlip } from './MatmSlip.tsx';
@@ -89,9 +91,10 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'exchange-matm-narrow': { scene: ExchangeMatmNarrow, ...exchangeDownSize },
   'exchange-pos': { scene: ExchangePos, ...exchangeSize },
   'exchange-pos-narrow': { scene: ExchangePosNarrow, ...exchangeDownSize },
-  'matm-cash': { scene: MatmCash, width: 1200, height: 226 },
-  'matm-cash-narrow': { scene: MatmCashNarrow, width: 400, height: 607 },
+  'matm-approved': { scene: MatmApproved, ...withdrawalCard },
+  'matm-failed': { scene: MatmFailed, ...withdrawalCard },
   'matm-kit': { scene: MatmKit, width: 400, height: 344 },
+  'matm-late': { scene: MatmLate, ...withdrawalCard },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'matm-slip': { scene: MatmSlip, width: 400, height: 440 },
