@@ -20,7 +20,7 @@ export const panUti: ServiceContent = {
         name: 'pan-strip',
         narrow: 'pan-request',
         stepwise: true,
-        alt: 'Four stages of an application: a new PAN is chosen before a correction and a reprint; a photograph clipped to a scan of an Aadhaar card, and a signature in its box; the slip “Submitted” with the fee paid and the acknowledgement 63XXXX4107; the specimen PAN card ABCPD1234F, and the e-PAN, a letter before it',
+        alt: 'Four stages of an application: a sheet on which a new PAN is ticked before a correction and a reprint; a photograph clipped to a scan of an Aadhaar card, and a signature in its box; a printer with the slip for the paid fee and the acknowledgement 63XXXX4107; the specimen PAN card ABCPD1234F on the envelope that brought it, and the sign of an email for the e-PAN',
       },
       steps: [
         {

@@ -1,34 +1,49 @@
 import type { ReactNode } from 'react';
+import { SlipPrinter } from '../devices/SlipPrinter.tsx';
 import { Photograph } from '../people/Photograph.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
+import { MomentBadge } from '../stage/MomentBadge.tsx';
+import { Pen } from '../things/Pen.tsx';
 import { PanCard } from './PanCard.tsx';
+import { PaperDocument } from './PaperDocument.tsx';
 import { Signature } from './Signature.tsx';
+import { StampedEnvelope } from './StampedEnvelope.tsx';
 
-const requests = [
-  ['New PAN', 'plus'],
-  ['Correction', 'file'],
-  ['Reprint', 'refresh'],
-] as const;
+/** The grounds of the four, on which what is white stands out. */
+export const panGrounds = ['brand-soft', 'marigold-soft', 'brand-soft', 'green-soft'] as const;
 
-/** The three requests, of which the first is chosen. */
+const requests = ['New PAN', 'Correction', 'Reprint'] as const;
+
+/** A sheet with the three requests, of which the first is ticked, and the pen that ticked it. */
 const Choice = () => (
   <>
-    {requests.map(([request, glyph], index) => (
-      <g key={request} transform={`translate(20 ${20 + index * 68})`}>
-        {index === 0 ? (
-          <rect width={196} height={60} rx={12} fill="url(#sheen)" />
-        ) : (
-          <rect width={196} height={60} rx={12} className="surface" />
-        )}
-        <Glyph name={glyph} x={16} y={17} size={26} tone={index ? 'muted' : 'on-brand'} bold />
-        <Label x={54} y={37} size={21} weight={700} tone={index ? 'ink' : 'on-brand'}>
-          {request}
-        </Label>
-      </g>
-    ))}
+    <PaperDocument x={40} y={22} width={156} height={192} fold={28}>
+      <path d="M20 30H96" className="stroke-brand" strokeWidth={8} />
+      {requests.map((request, index) => (
+        <At key={request} x={18} y={56 + index * 42}>
+          <rect x={1} y={1} width={22} height={22} rx={6} className="surface-2" />
+          <rect
+            x={1}
+            y={1}
+            width={22}
+            height={22}
+            rx={6}
+            className={index ? 'stroke-faint' : 'stroke-brand'}
+            strokeWidth={2}
+          />
+          {index === 0 && (
+            <path d="M6 11.500L11 17 22-1" className="stroke-brand" strokeWidth={4} />
+          )}
+          <Label x={35} y={18} size={17.5} weight={index ? 600 : 700}>
+            {request}
+          </Label>
+        </At>
+      ))}
+    </PaperDocument>
+    <Pen x={158} y={207} turn={42} scale={0.68} tone="deep" />
   </>
 );
 
@@ -39,7 +54,7 @@ const Attachments = () => (
       <rect x={76} y={40} width={140} height={92} rx={10} className="paper" />
       <path d="M76 72V50a10 10 0 0110-10H206a10 10 0 0110 10V72z" fill="url(#sheen)" />
       <rect x={76.5} y={40.5} width={139} height={91} rx={9.5} className="stroke-line" />
-      <Label x={117} y={63.5} size={21} weight={800} tone="on-brand">
+      <Label x={118} y={62} size={17.5} weight={700} tone="on-brand">
         Aadhaar
       </Label>
       <path d="M126 92H196M126 112H174" className="stroke-faint" strokeWidth={6} />
@@ -70,38 +85,28 @@ const Attachments = () => (
   </>
 );
 
-const slip = `M20 208V32a12 12 0 0112-12H204a12 12 0 0112 12V208${'l-9.800 8-9.800-8'.repeat(10)}z`;
-
-/** The acknowledgement of an application whose official fee is paid. */
+/** The acknowledgement of an application whose official fee is paid, from a printer. */
 const Submission = () => (
-  <g className="sheet">
-    <path d={slip} className="paper" />
-    <path d="M20 72V32a12 12 0 0112-12H204a12 12 0 0112 12V72z" className="green-soft" />
-    <path d={slip} className="stroke-line" strokeWidth={2} />
-    <Label x={36} y={53} size={21} weight={800} tone="green-ink">
-      Submitted
-    </Label>
-    <Tick x={186} y={46} size={30} />
-    <Glyph name="rupee" x={34} y={95} size={28} tone="brand" bold />
-    <Label x={74} y={117} size={22} weight={700}>
+  <SlipPrinter x={24} y={16} scale={0.62} length={238}>
+    <Tick x={128} y={64} size={62} />
+    <Label x={128} y={142} size={28.5} weight={600} anchor="middle">
       Fee paid
     </Label>
-    <path d="M36 148.500H200" className="stroke-faint" strokeWidth={2} strokeDasharray="1 7" />
-    <Label x={36} y={184} size={23} weight={800}>
+    <path d="M36 166H220" className="stroke-faint" strokeWidth={3} strokeDasharray="1 11" />
+    <Label x={128} y={206} size={28.5} weight={700} anchor="middle">
       63XXXX4107
     </Label>
-  </g>
+  </SlipPrinter>
 );
 
-/** The card by post, and the e-PAN by email. */
+/** The card with the envelope in which it came by post, and the sign of an email for the e-PAN. */
 const Result = () => (
   <>
-    <PanCard x={20} y={20} />
-    <rect x={20} y={160} width={196} height={56} rx={12} className="surface" />
-    <Glyph name="mail" x={36} y={175} size={26} tone="brand-ink" bold />
-    <Label x={76} y={195.5} size={22} weight={700}>
-      e-PAN
-    </Label>
+    <StampedEnvelope x={70} y={24} turn={4} scale={1.44} />
+    <PanCard x={24} y={106} turn={-3} scale={0.84} />
+    <MomentBadge tone="brand" ground={panGrounds[3]} at={[58, 62]}>
+      <Glyph name="mail" x={-15} y={-15} size={30} tone="on-brand" bold />
+    </MomentBadge>
   </>
 );
 
@@ -112,6 +117,3 @@ export const panStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
   <Submission key="submit" />,
   <Result key="pan" />,
 ];
-
-/** The grounds of the four, on which what is white stands out. */
-export const panGrounds = ['brand-soft', 'marigold-soft', 'brand-soft', 'green-soft'] as const;
