@@ -6,7 +6,7 @@ import { PalluShoulder } from './Pallu.tsx';
 import { PersonActing } from './PersonActing.tsx';
 
 /* Where the tips of the thumbs are, and their hands come from. */
-const onCard = { x: -11.5, y: 72, turn: 54, scale: 0.11 } as const;
+const onCard = { x: -14.5, y: 70, turn: 50, scale: 0.135 } as const;
 const onEnvelope = { x: 56, y: 129.5, turn: -39, scale: 0.11 } as const;
 
 /* Held up between thumb and fingers. */
@@ -15,7 +15,7 @@ const HeldCard = () => (
     <At {...onCard}>
       <FingersBelow skin="skin" />
     </At>
-    <PanCard x={-101} y={22.5} scale={0.47} turn={-4} />
+    <PanCard x={-74.5} y={46.5} scale={0.335} turn={-4} />
     <At {...onCard}>
       <Thumb skin="skin" />
     </At>
@@ -35,7 +35,7 @@ const HeldEnvelope = () => (
   </>
 );
 
-/** Who has received her PAN card, 96 × 264: she holds it up at the left, to -101, and in the other hand its envelope. */
+/** Who has received her PAN card, 96 × 264: she holds it up at the left, to -75, and in the other hand its envelope. */
 export const CardHolder = (place: Place) => (
   <At {...place}>
     <PersonActing

@@ -12,7 +12,7 @@ export function PanClosing() {
       <At x={262} y={28} mirrored={204}>
         <OpenDoorway x={0} y={0} />
       </At>
-      <CardHolder x={236} y={38} scale={2.15} />
+      <CardHolder x={220} y={38} scale={2.15} />
     </Scene>
   );
 }
