@@ -88,24 +88,25 @@ interface SameNameProps {
   /** Where the name ends on the certificate, and where on the card. */
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  /** Where the line runs beside both documents, and how far down: to the name in the form. */
+  /** Where the line runs beside both documents, down to the badge. */
   readonly aside: number;
-  readonly down: number;
-  /** Where the middle of the badge is on it. */
-  readonly middle: number;
+  /** The middle of the badge, which is below them. */
+  readonly badgeAt: number;
+  /** The bracket over the whole name in the form. */
+  readonly over: { readonly from: number; readonly to: number; readonly y: number };
 }
 
-/** A badge on the line that joins the three names. */
-export const SameName = ({ from, to, aside: x, down, middle }: SameNameProps) => (
+/** A line that joins the names of both documents, a badge on it, and a bracket over the name in the form below. */
+export const SameName = ({ from, to, aside: x, badgeAt, over }: SameNameProps) => (
   <>
     <path
-      d={`M${from.join(' ')}H${x - 14}q14 0 14 14V${down}M${x} ${to[1]}H${to[0]}`}
+      d={`M${from.join(' ')}H${x - 14}q14 0 14 14V${over.y}M${x} ${to[1]}H${to[0]}M${over.from} ${over.y + 6}v-6H${over.to}v6`}
       className="stroke-green"
       strokeWidth={3}
     />
-    {[from, to, [x, down] as const].map(([cx, cy]) => (
+    {[from, to].map(([cx, cy]) => (
       <circle key={cy} cx={cx} cy={cy} r={5} className="green" />
     ))}
-    <SameNameBadge x={x} y={middle} />
+    <SameNameBadge x={x} y={badgeAt} />
   </>
 );

@@ -53,17 +53,17 @@ export const PanFormAcross = (place: Place) => (
   </PaperDocument>
 );
 
-/** Of Form 93 only the name, 360 × 66: the box of the second letter of the last name begins at 284,17. */
+/** Of Form 93 only the name, 360 × 70: its boxes are between 94 and 340, with room above for a bracket. */
 export const PanFormStrip = (place: Place) => (
   <At {...place}>
-    <Shadow width={360} height={66} radius={14} />
+    <Shadow width={360} height={70} radius={14} />
     <g className="sheet">
-      <rect width={360} height={66} rx={14} className="paper" />
-      <Label x={16} y={39} size={17} weight={800}>
+      <rect width={360} height={70} rx={14} className="paper" />
+      <Label x={16} y={44} size={17} weight={800}>
         Form 93
       </Label>
-      <Boxes x={94} y={17} text="MEERA" size={26} />
-      <Boxes x={254} y={17} text="DAS" size={26} />
+      <Boxes x={94} y={22} text="MEERA" size={26} />
+      <Boxes x={254} y={22} text="DAS" size={26} />
     </g>
   </At>
 );

@@ -112,7 +112,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'nepal-sender-cash': { scene: NepalSenderCash, ...bitSize },
   'nepal-sender-cash-narrow': { scene: NepalSenderCashNarrow, ...narrowBitSize },
   'nepal-shop': { scene: NepalShop, width: 400, height: 388 },
-  'pan-proofs': { scene: PanProofs, width: 400, height: 440 },
+  'pan-proofs': { scene: PanProofs, width: 400, height: 478 },
   'pan-proofs-wide': { scene: PanProofsWide, width: 1120, height: 396 },
   'pan-request': { scene: PanRequest, ...fourStations.narrow },
   'pan-strip': { scene: PanStrip, ...fourStations.wide },
