@@ -141,8 +141,8 @@ export interface Outcome {
   readonly name: string;
   /** `good` is green, `wait` marigold, `bad` red, and `quiet` has no colour but on a stub. */
   readonly tone: 'good' | 'wait' | 'bad' | 'quiet';
-  /** A slip has a clock for its sign: beside another one of its tone, it is the one that is still under way. */
-  readonly isUnderWay?: true;
+  /** On a slip, a sign of its own, where two have one tone. */
+  readonly sign?: 'clock' | 'pencil' | 'card';
   readonly details: readonly string[];
 }
 

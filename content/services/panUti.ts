@@ -127,6 +127,7 @@ export const panUti: ServiceContent = {
         {
           name: 'Correction',
           tone: 'quiet',
+          sign: 'pencil',
           details: [
             'The applicant has a PAN, and the name, date of birth or address in it changes.',
             'Send the existing PAN and a proof of the change. Ask us for the agency’s list of accepted proofs.',
@@ -135,6 +136,7 @@ export const panUti: ServiceContent = {
         {
           name: 'Lost card',
           tone: 'quiet',
+          sign: 'card',
           details: [
             'The applicant keeps the number. No new PAN is needed.',
             'Choose the reprint, and the same number is printed again.',

@@ -116,7 +116,7 @@ export const rechargeApi: ServiceContent = {
         {
           name: 'Pending',
           tone: 'wait',
-          isUnderWay: true,
+          sign: 'clock',
           details: [
             'The operator has not responded. A new order ID could recharge twice.',
             'Wait for the webhook, or check the status. If it stays pending, send us the order ID.',

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleX, Clock, Info } from 'lucide';
+import { CircleAlert, CircleCheck, CircleX, Clock, IdCard, Info, Pencil } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Outcome, OutcomesLook } from '#content/sections.ts';
 import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
@@ -11,6 +11,8 @@ const opener = /(?<=[.:] )(\w{2,4}) /g;
 /** Tells tones apart without colours: WCAG 1.4.1. */
 const icons = { good: CircleCheck, wait: CircleAlert, bad: CircleX, quiet: Info } as const;
 
+const signs = { clock: Clock, pencil: Pencil, card: IdCard } as const;
+
 interface OutcomesProps {
   readonly look: OutcomesLook;
   readonly terms: readonly string[];
@@ -21,10 +23,10 @@ interface OutcomesProps {
 export function Outcomes({ look, terms, outcomes }: OutcomesProps): ReactNode {
   return (
     <ul className={`outcomes outcomes-${look}`}>
-      {outcomes.map(({ name, tone, isUnderWay, details }) => (
+      {outcomes.map(({ name, tone, sign, details }) => (
         <li key={name} className={`outcome outcome-${tone}`}>
           <h3>
-            {look === 'slips' && <SvgIcon drawing={isUnderWay ? Clock : icons[tone]} size={20} />}
+            {look === 'slips' && <SvgIcon drawing={sign ? signs[sign] : icons[tone]} size={20} />}
             <span>
               <KeepTogether>{name}</KeepTogether>
             </span>
