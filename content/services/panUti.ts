@@ -8,7 +8,7 @@ export const panUti: ServiceContent = {
   picture: {
     name: 'pan-uti',
     narrow: 'pan-hero-narrow',
-    alt: 'A shopkeeper sits at a counter and types: the display before him shows Form 93 with the name Meera Das, “Same as Aadhaar”, and a button to submit; across the counter she stands in a red sari and looks down, one hand on her documents and a finger on the fingerprint scanner',
+    alt: 'A shopkeeper sits at a counter and types: the display before him shows Form 93 with the name Meera Das, “Same as Aadhaar”, and a button to submit; across the counter she stands in a red sari and looks down, her finger on the fingerprint scanner and her documents beside it',
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },

@@ -1,7 +1,7 @@
 import { At, type Place } from '../stage/At.tsx';
 import { PersonTurned } from './PersonTurned.tsx';
 
-/** Who applies for a PAN, turned to the left, 96 × 200: one hand on her papers, at -18,110, and a finger on the scanner, at -11,125. */
+/** Who applies for a PAN, turned to the left, 96 × 200: a finger on the scanner, at -11,125, and the other arm at her side. */
 export const PanApplicant = (place: Place) => (
   <At {...place}>
     <PersonTurned
@@ -13,8 +13,8 @@ export const PanApplicant = (place: Place) => (
       looksDown
       far={{
         shoulder: [61, 71],
-        elbow: [72, 100],
-        wrist: [97, 106],
+        elbow: [64, 104],
+        wrist: [58, 134],
         hand: 'open',
         thumb: 'right',
       }}

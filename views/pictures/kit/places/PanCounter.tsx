@@ -18,8 +18,8 @@ export const PanCounter = ({ end, screen, ...place }: PanCounterProps) => (
       <Counter end={end - 2} />
       <PanFormScreen {...screen} />
       <Keys />
-      <Papers x={end - 62} y={-49} />
-      <FlatScanner x={end - 59} y={-19} />
+      <Papers x={end - 57} y={-49.5} />
+      <FlatScanner x={end - 57} y={-19} />
     </PersonSeated>
     <PanApplicant x={end - 26} y={-152} />
   </At>

@@ -2,11 +2,12 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { TurningPill } from '../stage/TurningPill.tsx';
 
-/** Form 93 on the display of a counter, 250 × 252 with its stand, turned a little to who sits at its left, so that its near edge is the right one: the name is in and is compared with Aadhaar. */
+/** Form 93 on the display of a counter, 240 × 252 with its stand, turned to who sits at its left, so that one sees its right side, which is the near one: the name is in and is compared with Aadhaar. */
 export const PanFormScreen = (place: Place) => (
   <At {...place}>
     <Stand />
-    <g transform="translate(0 25) skewY(-7)">
+    <g transform="translate(0 38) scale(.9 1) skewY(-9)">
+      <path d="M236 0L262 4q6 1 6 8V196q0 8-6 9l-26 9z" className="device-lift" />
       <rect width={250} height={214} rx={14} className="deep" />
       <rect
         x={1}

@@ -9,9 +9,9 @@ export function PanUti() {
   return (
     <Scene width={640} height={520}>
       <Rings x={340} y={240} size={380} />
-      <FileShelf x={28} y={150} />
+      <FileShelf x={24} y={178} scale={1.15} />
       <PanSign x={174} y={38} width={304} size={31} />
-      <PanCounter x={112} y={542} scale={2.4} end={168} screen={{ x: 47, y: -141, scale: 0.38 }} />
+      <PanCounter x={109} y={549} scale={2.5} end={162} screen={{ x: 42, y: -147, scale: 0.4 }} />
     </Scene>
   );
 }
