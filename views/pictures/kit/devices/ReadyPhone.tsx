@@ -21,7 +21,7 @@ export const ReadyPhone = (place: Place) => (
           <circle cx={18} cy={18} r={11} className={tone} />
           <Glyph name={glyph} x={10.5} y={10.5} size={15} tone="on-brand" bold />
           <On x={66} y={10} />
-          <Label x={9} y={47} size={11.5} weight={600}>
+          <Label x={9} y={47} size={12} weight={600}>
             {name}
           </Label>
         </At>

@@ -43,7 +43,7 @@ const Choice = () => (
         </At>
       ))}
     </PaperDocument>
-    <Pen x={158} y={207} turn={42} scale={0.68} tone="deep" />
+    <Pen x={150} y={207} turn={42} scale={0.6} tone="deep" />
   </>
 );
 
