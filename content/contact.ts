@@ -26,7 +26,7 @@ export interface Contact {
   /** The facts beside the form. */
   readonly panel: {
     readonly heading: string;
-    /** On phones, above the form. */
+    /** In the head, above the form. */
     readonly actions: Readonly<Record<'call' | 'email', string>>;
     readonly terms: Readonly<
       Record<'mobile' | 'landline' | 'contact' | 'billing' | 'location' | 'hours', string>

@@ -9,7 +9,7 @@ import { useSite } from '../../site.ts';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 
-/** The two ways that a thumb wants first; wider screens have them in the list beside the form. */
+/** The two ways that most want first; both are in the list beside or below the form as well. */
 export function ContactActions(): ReactNode {
   const { phone, contactEmail } = useSite().company;
   const { actions } = contact.panel;
