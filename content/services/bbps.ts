@@ -253,7 +253,8 @@ export const bbps: ServiceContent = {
       outcomes: [
         {
           name: 'Success, but still unpaid',
-          tone: 'good',
+          tone: 'wait',
+          sign: 'clock',
           details: [
             `Some billers update late. A FASTag top-up shows ${rules.fastagStatus.text} at plazas on National Highways.`,
             'Send us the transaction reference. Give your customer the number of the central BBPS complaint.',

@@ -66,7 +66,7 @@ export const panCardApi: ServiceContent = {
         },
         {
           name: 'Not operative',
-          tone: 'bad',
+          tone: 'wait',
           details: [
             'The PAN exists, but counts as none.',
             'Ask the holder to make it operative before you pay.',
