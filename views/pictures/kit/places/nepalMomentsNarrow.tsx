@@ -30,7 +30,7 @@ export const NearScreen = () => (
   <>
     <CounterTop y={146} depth={90} />
     <ContactShadow x={118} y={162} width={108} />
-    <ReceiverScreen note="₹15,000 in cash" x={18} y={22} />
+    <ReceiverScreen note="Pokhara, in cash" x={18} y={22} />
     <Keyboard x={34} y={179} scale={0.9} />
     <PressingHand x={126} y={193} turn={26} scale={0.36} sleeve="green" />
   </>
