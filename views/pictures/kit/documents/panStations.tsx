@@ -21,7 +21,7 @@ const requests = ['New PAN', 'Correction', 'Reprint'] as const;
 const Choice = () => (
   <>
     <PaperDocument x={40} y={22} width={156} height={192} fold={28}>
-      <path d="M20 30H96" className="stroke-brand" strokeWidth={8} />
+      <path d="M20 28H62" className="stroke-brand" strokeWidth={8} />
       {requests.map((request, index) => (
         <At key={request} x={18} y={56 + index * 42}>
           <rect x={1} y={1} width={22} height={22} rx={6} className="surface-2" />
@@ -43,7 +43,7 @@ const Choice = () => (
         </At>
       ))}
     </PaperDocument>
-    <Pen x={150} y={207} turn={42} scale={0.6} tone="deep" />
+    <Pen x={86} y={75} turn={66} scale={0.6} tone="deep" />
   </>
 );
 
@@ -103,7 +103,7 @@ const Submission = () => (
 const Result = () => (
   <>
     <StampedEnvelope x={70} y={24} turn={4} scale={1.44} />
-    <PanCard x={24} y={106} turn={-3} scale={0.84} />
+    <PanCard x={24} y={94} turn={-3} scale={0.84} />
     <MomentBadge tone="brand" ground={panGrounds[3]} at={[58, 62]}>
       <Glyph name="mail" x={-15} y={-15} size={30} tone="on-brand" bold />
     </MomentBadge>

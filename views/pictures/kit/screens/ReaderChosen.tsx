@@ -11,7 +11,7 @@ import { StationRoom } from '../stage/StationRoom.tsx';
 const Free = (place: Place) => (
   <At {...place}>
     <circle r={12} className="surface" />
-    <circle r={11} className="stroke-faint" strokeWidth={2} />
+    <circle r={10} className="stroke-brand" strokeWidth={2.5} />
   </At>
 );
 

@@ -3,7 +3,6 @@ import { FeedMark } from '../shapes/FeedMark.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At } from '../stage/At.tsx';
 import { StationRoom } from '../stage/StationRoom.tsx';
-import { TeaCup } from '../things/TeaCup.tsx';
 import { FeedTile } from './FeedTile.tsx';
 import type { FeedStationProps } from './feedStationProps.ts';
 
@@ -19,10 +18,7 @@ const sizes = {
   near: { scale: 0.8, width: 272, height: 196, head: 50, tile: 84, letters: 24, row: 122 },
 } as const;
 
-const farCup = { x: 176, y: 162, scale: 0.72 } as const;
-const nearCup = { x: 188, y: 182, scale: 0.62 } as const;
-
-/** The unread articles on a tablet, 236 × 236, with tea beside it; the new one is at their head, with the dot of what is unread. */
+/** The unread articles on a tablet, 236 × 236, standing on a table; the new one is at their head, with the dot of what is unread. */
 export const ReaderList = ({ near }: FeedStationProps) => {
   const { scale, width, height, head, tile, letters, row } = sizes[near ? 'near' : 'far'];
   const screen = width - 24;
@@ -31,7 +27,7 @@ export const ReaderList = ({ near }: FeedStationProps) => {
     <StationRoom tone="brand-lift" y={138}>
       <Tablet
         x={118 - (width * scale) / 2}
-        y={near ? 26 : 36}
+        y={near ? 36 : 42}
         scale={scale}
         width={width}
         height={height}
@@ -76,7 +72,6 @@ export const ReaderList = ({ near }: FeedStationProps) => {
         ))}
         {!near && <path d={`M14 ${head + row}H${screen - 14}`} className="stroke-line" />}
       </Tablet>
-      <TeaCup {...(near ? nearCup : farCup)} />
     </StationRoom>
   );
 };
