@@ -130,7 +130,7 @@ export interface PlanPoint {
   readonly allows?: boolean;
 }
 
-/** What a sign before it says of a sentence. */
+/** Whether the sign before a sentence is a tick or a cross. */
 export type Answer = 'yes' | 'no';
 
 /** How outcomes are drawn. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { type DistantHouse, DistantHouses } from './DistantHouses.tsx';
 
 interface DistantTownProps {
-  /** Left edge, width and roof of each house behind the landmarks. */
-  readonly houses: readonly (readonly [x: number, width: number, roof: number])[];
+  /** Behind the landmarks. */
+  readonly houses: readonly DistantHouse[];
   readonly sun: readonly [x: number, y: number];
   /** Lines of light on the water: from, to, height. */
   readonly ripples?: readonly (readonly [from: number, to: number, y: number])[];
@@ -29,17 +30,7 @@ export const DistantTown = ({
   <>
     <circle cx={x} cy={y} r={40} className="marigold-soft" opacity={0.5} />
     <circle cx={x} cy={y} r={24} className="moon" />
-    {houses.map(([left, width, roof]) => (
-      <rect
-        key={left}
-        x={left}
-        y={roof}
-        width={width}
-        height={140 - roof}
-        rx={2}
-        className="skyline"
-      />
-    ))}
+    <DistantHouses houses={houses} foot={140} />
     {children}
     <rect y={136} width={320} height={40} className="brand-soft" />
     <rect y={136} width={320} height={40} fill="url(#fade)" opacity={0.6} />

@@ -1,3 +1,4 @@
+import { DistantHouses } from '../../kit/places/DistantHouses.tsx';
 import { MemorialAcrossPool, MemorialSun } from '../../kit/places/MemorialAcrossPool.tsx';
 import { Taxi } from '../../kit/places/Taxi.tsx';
 import { Tram } from '../../kit/places/Tram.tsx';
@@ -5,7 +6,7 @@ import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StreetLamp } from '../../kit/things/StreetLamp.tsx';
 
-/* Left edge, width and roof of each house across the Maidan. */
+/* Across the Maidan. */
 const houses = [
   [8, 34, 118],
   [46, 24, 96],
@@ -41,17 +42,7 @@ const farTrees = [
 export const OfficeKolkata = () => (
   <Scene width={640} height={232} ground="warm" grows="above">
     <At x={0} y={18}>
-      {houses.map(([left, width, roof]) => (
-        <rect
-          key={left}
-          x={left}
-          y={roof}
-          width={width}
-          height={160 - roof}
-          rx={2}
-          className="skyline"
-        />
-      ))}
+      <DistantHouses houses={houses} foot={160} />
       <MemorialSun x={320} y={166} />
       {farTrees.map(([x, y, r]) => (
         <circle key={x} cx={x} cy={y} r={r} className="green-soft" />
