@@ -34,7 +34,7 @@ const holding: ArmPose = {
   thumb: 'right',
   children: (
     <g className="sheet">
-      <Banknotes x={26} y={98} turn={-8} count={3} scale={0.27} />
+      <Banknotes x={8} y={99} turn={-8} count={3} scale={0.27} />
     </g>
   ),
 };
