@@ -6,6 +6,10 @@ import { cached } from './cached.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+/* Blocks of 64 KiB, the smallest: the style sheet gains more by a code for each half than the scripts lose. */
+const blockBits = 16;
+
 const compressible = /\.(css|js|svg|json|txt|xml|webmanifest)$/;
 
 /** Writes a `.br` and a `.gz` beside each text file of a directory, at the highest levels. */
@@ -20,6 +24,7 @@ async function compress(file: string): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGBLOCK]: blockBits,
   };
   const level = constants.Z_BEST_COMPRESSION;
   const [brotli, gzipped] = await Promise.all([
