@@ -3,7 +3,7 @@ import type { FormDescription } from './form.ts';
 
 /* With these the first answer can be the last. */
 const stuckPayment =
-  'About a payment? Give its order ID or bank reference, its date and the amount.';
+  'About a payment? Give its order ID or bank reference, date and amount.';
 
 /** The form of the contact page. */
 export const contactForm: FormDescription = {
