@@ -91,24 +91,16 @@ export const about: About = {
     'We aim at an open market where businesses borrow from institutions without collateral. We ourselves offer neither loans nor investments.',
   aim: {
     name: 'about-aim',
-    alt: 'Four plans. Two lenders and a borrower hold the same record, No. 1043. A rate is 11.9% in April and 11.2% in July. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. Bars show the cash flow of five months, and no collateral is needed',
+    alt: 'A plan of one loan in four stages. Bars show the cash flow of five months, and no collateral is needed. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. The rate was 11.9% in April and is 10.9% in July. Two lenders and the borrower hold the same record, No. 1043',
   },
   words: [
     {
       picture: {
-        name: 'about-aim-record',
-        alt: 'Two lenders and a borrower, joined by lines: each holds the same record, No. 1043',
+        name: 'about-aim-cash',
+        alt: 'Cash flow of five months as bars, and a tick: no collateral is needed',
       },
-      word: 'Decentralized',
-      text: 'All parties keep the same records. None owns them.',
-    },
-    {
-      picture: {
-        name: 'about-aim-rate',
-        alt: 'A line of rates that rises to 11.9% in April and falls to 11.2% in July',
-      },
-      word: 'Dynamic',
-      text: 'Rates rise and fall with supply and demand.',
+      word: 'Unsecured capital',
+      text: 'Institutions lend on a borrower’s cash flow, without collateral.',
     },
     {
       picture: {
@@ -120,11 +112,19 @@ export const about: About = {
     },
     {
       picture: {
-        name: 'about-aim-cash',
-        alt: 'Cash flow of five months as bars, and a tick: no collateral is needed',
+        name: 'about-aim-rate',
+        alt: 'A line of rates that rises to 11.9% in April and falls to 10.9% in July',
       },
-      word: 'Institutional unsecured capital',
-      text: 'Institutions lend on a borrower’s cash flow, without collateral.',
+      word: 'Dynamic',
+      text: 'Rates rise and fall with supply and demand.',
+    },
+    {
+      picture: {
+        name: 'about-aim-record',
+        alt: 'A borrower and two lenders, joined by a line: each holds the same record, No. 1043',
+      },
+      word: 'Decentralized',
+      text: 'All parties keep the same records. None owns them.',
     },
   ],
   company: {

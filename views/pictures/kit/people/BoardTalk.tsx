@@ -20,7 +20,7 @@ export const BoardTalk = (place: Place) => (
       mirrored={96}
       hair="short"
       skin="skin-deep"
-      clothes="brand"
+      clothes="pale"
       trousers="deep-lift"
       near={{ elbow: [32, 106], wrist: [58, 96], thumb: 'left' }}
       holds={<RedCup x={60} y={80} scale={0.8} />}

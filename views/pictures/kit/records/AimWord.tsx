@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { PlanGround } from '../documents/PlanGround.tsx';
 import { At } from '../stage/At.tsx';
 import { Scene } from '../stage/Scene.tsx';
-import { wordSize } from '../stage/wordSize.ts';
 
-/** One word of the company's aim for phones: a plan with one thing on it, 176 × 148, in the middle of what the page shows. */
+/** The size of the drawings of the company's aim for phones, word by word: low, because four stand below each other. */
+export const aimWord = { width: 350, height: 152 } as const;
+
+/** One word of the company's aim for phones: a plan with one thing on it, 302 × 104, in its middle. */
 export const AimWord = ({ children }: { readonly children: ReactNode }) => (
-  <Scene {...wordSize} ground="brand">
+  <Scene {...aimWord} ground="brand">
     <g className="sheet">
-      <PlanGround x={0} y={0} {...wordSize} />
-      <At x={24} y={19}>
+      <PlanGround x={0} y={0} {...aimWord} />
+      <At x={24} y={24}>
         {children}
       </At>
     </g>

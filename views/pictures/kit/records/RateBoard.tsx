@@ -1,3 +1,4 @@
+import { highestRate, offer } from '../../scenes/company/offer.ts';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
@@ -12,7 +13,7 @@ const readings = [
   ['Jul', 184, 110],
 ] as const;
 
-/** A rate over seven months, 228 × 236: the highest one is read above its dot, and the last one as far below its own. */
+/** A rate over seven months, 228 × 236: the highest one is read above its dot, and the one that is taken as far below its own. */
 export const RateBoard = (place: Place) => (
   <At {...place}>
     <path d={`${course}V${foot}H0z`} className="on-brand" opacity={0.16} />
@@ -28,10 +29,10 @@ export const RateBoard = (place: Place) => (
       </g>
     ))}
     <Label x={114} y={25} size={25} weight={700} tone="on-brand" anchor="middle" tabular>
-      11.9%
+      {highestRate}
     </Label>
     <Label x={184} y={153} size={25} weight={700} tone="on-brand" anchor="middle" tabular>
-      11.2%
+      {offer.rate}
     </Label>
   </At>
 );

@@ -1,9 +1,19 @@
 import { AimWord } from '../../kit/records/AimWord.tsx';
-import { SharedRecord } from '../../kit/records/SharedRecord.tsx';
+import { Holder } from '../../kit/records/SharedRecord.tsx';
 
-/** One record, held alike by three parties. */
+/* Each around its middle; the outer two are joined below as well as through the one between them. */
+const holders = [
+  ['store', 48],
+  ['bank', 151],
+  ['bank', 254],
+] as const;
+
+/** One record, held alike by three parties in a row. */
 export const AboutAimRecord = () => (
   <AimWord>
-    <SharedRecord x={0} y={0} size="narrow" />
+    <path d="M48 32H254" className="stroke-code-string" strokeWidth={4} />
+    {holders.map(([glyph, x]) => (
+      <Holder key={x} x={x} y={0} size="narrow" glyph={glyph} />
+    ))}
   </AimWord>
 );

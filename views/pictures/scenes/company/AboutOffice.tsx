@@ -32,9 +32,9 @@ export function AboutOffice() {
       </OfficeRoom>
       <EntranceLight {...entrance} />
       <BridgeWindow x={156} y={20} width={188} height={128} bars={[0.5]} />
-      <WallClock x={862} y={84} scale={0.72} />
-      <LeafyPlant x={792} y={258} scale={0.95} />
-      <Sofa x={800} y={170} scale={1.25} />
+      <WallClock x={812} y={78} scale={0.72} />
+      <LeafyPlant x={716} y={262} scale={1.05} />
+      <Sofa x={726} y={152} scale={1.72} />
       <BoardTalk x={386} y={330 - 264 * far} scale={far} />
       <VisitorWelcomed x={866} y={386 - 264 * near} scale={near} />
       <SupportDesk x={118} y={390 - 67 * near} scale={near} />

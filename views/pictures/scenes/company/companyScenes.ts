@@ -1,7 +1,7 @@
 import { kolkataMapSize } from '../../kit/places/KolkataMap.tsx';
+import { aimWord } from '../../kit/records/AimWord.tsx';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { vignetteSize } from '../../kit/stage/Vignette.tsx';
-import { wordSize } from '../../kit/stage/wordSize.ts';
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
 import { AboutAim, aimSize } from './AboutAim.tsx';
@@ -66,10 +66,10 @@ const landmarkSize = { width: 160, height: 160 } as const;
 export const companyScenes: Scenes<'company'> = {
   about: { scene: About, ...pageSize },
   'about-aim': { scene: AboutAim, ...aimSize },
-  'about-aim-cash': { scene: AboutAimCash, ...wordSize },
-  'about-aim-rate': { scene: AboutAimRate, ...wordSize },
-  'about-aim-record': { scene: AboutAimRecord, ...wordSize },
-  'about-aim-replies': { scene: AboutAimReplies, ...wordSize },
+  'about-aim-cash': { scene: AboutAimCash, ...aimWord },
+  'about-aim-rate': { scene: AboutAimRate, ...aimWord },
+  'about-aim-record': { scene: AboutAimRecord, ...aimWord },
+  'about-aim-replies': { scene: AboutAimReplies, ...aimWord },
   'about-counter': { scene: AboutCounter, ...offerSize },
   'about-counter-narrow': { scene: AboutCounterNarrow, ...lowOfferSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
