@@ -9,7 +9,7 @@ import { scenes } from '#views/pictures/scenes.ts';
 import { drawnScale } from '../support/drawnScale.ts';
 
 /** How wide a picture is on a screen of 390 px, alone and with another beside it, and the smallest letters that are read there. */
-const phone = { picture: 350, half: 165, letters: 11 };
+const phone = { picture: 350, letters: 11 };
 
 /** Pictures that phones do not show, because they have a drawing of their own, or stand on what is side by side. */
 const onlyWide = new Set(
@@ -57,6 +57,10 @@ const heads = pages.flatMap((page) =>
 const others = [
   'hero-narrow',
   'about-narrow',
+  'about-aim-cash',
+  'about-aim-rate',
+  'about-aim-record',
+  'about-aim-replies',
   'about-counter-narrow',
   'about-payments-narrow',
   'about-software-narrow',
@@ -78,14 +82,6 @@ const shown = [
     !onlyWide.has(name) && !betweens.names.includes(name) && all.indexOf(name) === index,
 );
 
-/** Pictures that stand beside their words on a phone, on less than half of its width. */
-const halves = [
-  'about-aim-record',
-  'about-aim-rate',
-  'about-aim-replies',
-  'about-aim-cash',
-] as const;
-
 /** Pictures across the page, and how wide they are on a tablet held upright, the first that shows them. */
 const across = { names: ['about-aim'], width: 704 } as const;
 
@@ -98,10 +94,6 @@ test.each(shown)('every word in %s has letters of at least 11 px on a phone', (n
 
 test.each(betweens.names)('every word in %s has letters of at least 11 px past phones', (name) => {
   expect(wordsBelow((phone.letters * phone.picture) / betweens.width, name)).toEqual([]);
-});
-
-test.each(halves)('every word in %s has letters of at least 11 px at half the width', (name) => {
-  expect(wordsBelow((phone.letters * phone.picture) / phone.half, name)).toEqual([]);
 });
 
 test.each(across.names)('every word in %s has letters of at least 11 px on a tablet', (name) => {
