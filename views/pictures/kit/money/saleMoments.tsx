@@ -1,5 +1,5 @@
-import { PrintingTerminal } from '../devices/PrintingTerminal.tsx';
 import { Terminal } from '../devices/Terminal.tsx';
+import { Receipt } from '../documents/Receipt.tsx';
 import { ShopBill } from '../documents/ShopBill.tsx';
 import { PressingHand } from '../people/PressingHand.tsx';
 import { SlipMessage } from '../screens/SlipMessage.tsx';
@@ -25,31 +25,46 @@ export const AmountEntered = () => (
   </>
 );
 
-/** From near, the card at the sign of the terminal that waits for it, beside the UPI code. */
+/** The card at the sign of the terminal that waits for it, and before it the UPI code, which is as good. */
 export const CardTapped = () => (
   <>
-    <Terminal x={98} y={40} scale={1.15}>
+    <path d="M0 316H400V380H0z" className="brand-lift" opacity={0.45} />
+    <ContactShadow x={236} y={361} width={190} />
+    <Terminal x={150} y={34} scale={0.84}>
       <Label x={84} y={60} size={38} weight={800} anchor="middle">
         ₹1,850
       </Label>
-      <Label x={84} y={91} size={22} weight={600} tone="muted" anchor="middle">
+      <Label x={84} y={92} size={22} weight={600} tone="muted" anchor="middle">
         Tap or insert
       </Label>
     </Terminal>
-    <UpiStand x={20} y={254} scale={0.54} small />
-    <TappedCard x={330} y={292} scale={0.62} />
+    <ContactShadow x={78} y={362} width={130} />
+    <UpiStand x={24} y={208} scale={0.82} small />
+    <TappedCard x={322} y={198} scale={0.48} />
   </>
 );
 
-/** At the counter, the slip that the terminal prints, and the same as a message on the customer’s phone. */
+/** On the counter, the printed slip, and the same as a message on the customer’s phone. */
 export const ReceiptGiven = () => (
   <>
     <WallLight />
     <path d="M0 292H400V380H0z" fill="url(#sheen)" />
     <path d="M0 292H400V320H0z" className="brand-lift" />
-    <ContactShadow x={102} y={361} width={140} />
-    <PrintingTerminal x={24} y={77} scale={0.74} />
-    <ContactShadow x={284} y={361} width={140} />
-    <SlipMessage x={208} y={128} scale={0.8} />
+    <Receipt
+      x={14}
+      y={104}
+      scale={1.1}
+      turn={-3}
+      width={176}
+      large
+      title="Sri Balaji Stores"
+      lines={[
+        ['Card', '•••• 4417'],
+        ['Time', '11:42'],
+      ]}
+      total={['Paid', '₹1,850']}
+    />
+    <ContactShadow x={294} y={361} width={140} />
+    <SlipMessage x={212} y={100} scale={0.87} />
   </>
 );
