@@ -17,14 +17,14 @@ export function AboutPage(): ReactNode {
   return (
     <>
       <Hero kind="long" {...hero} proof={facts} proofHeading={headings.facts} />
-      <Band kind="aim" heading={headings.story} intro={story} banner={aim} isDeep>
-        <Words words={words} />
-      </Band>
       <Band kind="offers" id="today" heading={headings.whatWeDo}>
         <Offers offers={whatWeDo} />
         <p className="also-done">
           <RichText>{alsoDone}</RichText>
         </p>
+      </Band>
+      <Band kind="aim" heading={headings.story} intro={story} banner={aim} isDeep>
+        <Words words={words} />
       </Band>
       <Band kind="office" heading={headings.company} intro={company.intro}>
         <Picture {...find(company.picture)} isBeside isShared />
