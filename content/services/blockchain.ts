@@ -68,7 +68,7 @@ export const blockchain: ServiceContent = {
       kind: 'code',
       heading: 'A certificate that any employer can check',
       intro:
-        'The ledger of this invented institute holds only fingerprints, shortened here. An unaltered copy has the same one. You agree your own fields.',
+        'The ledger of this invented institute holds only fingerprints, shortened here. An unaltered copy has the same one, even if revoked. You agree your own fields.',
       samples: [
         {
           title: 'Verified',
@@ -87,6 +87,24 @@ export const blockchain: ServiceContent = {
               block: 1042,
               publishedOn: '2026-11-14',
               revoked: false,
+            },
+          },
+        },
+        {
+          title: 'Revoked',
+          request: {
+            method: 'POST',
+            path: '/v1/certificates/check',
+            body: { issuer: 'INST-KOL-07', fingerprint: '91c6e42b…7f05d3a8' },
+          },
+          response: {
+            status: 200,
+            body: {
+              status: 'revoked',
+              block: 1038,
+              publishedOn: '2026-11-09',
+              revoked: true,
+              revokedOn: '2026-11-16',
             },
           },
         },
