@@ -43,23 +43,23 @@ export const blockchain: ServiceContent = {
       banner: {
         name: 'blockchain-decision',
         narrow: 'blockchain-decision-narrow',
-        alt: 'Three questions: does only one company write, do all trust one member, may old entries change? Each yes leads to a database, on wide screens a table of cartons in which 120 is crossed out for 100, which is enough; three times no leads to three members with the same entry of 100 cartons in their chains, so a blockchain helps',
+        alt: 'Three questions: does only one company write, do all trust one member, may old entries change? Each yes leads to a database, a table of cartons in which 120 is crossed out for 100, which is enough; three times no leads to three members with the same entry of 100 cartons in their chains, so a blockchain helps',
       },
       rows: [
         {
-          term: 'Writers',
+          term: 'Only one company writes',
           detail: 'For one company, a database is cheaper and faster.',
         },
         {
-          term: 'Trust',
-          detail: 'Where all trust one member, that member can run a database.',
+          term: 'All trust one member',
+          detail: 'That member can run a database for all the others.',
         },
         {
-          term: 'Corrections',
-          detail: 'Entries stay. A database can [log every change](/SoftwareDevelopment) too.',
+          term: 'Old entries may change',
+          detail: 'A database can correct them and [log every change](/SoftwareDevelopment).',
         },
         {
-          term: 'With a blockchain',
+          term: 'A blockchain helps',
           detail: 'Keep personal data outside it. No chain shows if an entry is true.',
         },
       ],

@@ -1,13 +1,7 @@
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
-
-/** Invented members of a list, and what each ordered; the second was corrected. */
-const rows = [
-  { name: 'Pal Traders', amount: '80' },
-  { name: 'Sen Stores', amount: '100', was: '120' },
-  { name: 'Das Textiles', amount: '60' },
-] as const;
+import { CrossedOut, corrected } from './correctedRows.tsx';
 
 /* Of the baseline in each row, and of the heads above them. */
 const baseline = (row: number): number => 52 + row * 33;
@@ -24,7 +18,7 @@ export const CorrectedTable = ({ width, ...place }: Place & { readonly width: nu
       Cartons
     </Label>
     <path d={`M1 29H${width - 1}`} className="stroke-line" />
-    {rows.map(({ name, amount, ...row }, index) => (
+    {corrected.map(({ name, amount, ...row }, index) => (
       <g key={name}>
         <Label x={20} y={baseline(index)} size={18} weight={600}>
           {name}
@@ -42,12 +36,30 @@ export const CorrectedTable = ({ width, ...place }: Place & { readonly width: nu
   </Panel>
 );
 
-/* A value that counts no longer. */
-const CrossedOut = ({ children, ...place }: Place & { readonly children: string }) => (
-  <At {...place}>
-    <Label x={0} y={0} size={17} tone="muted">
-      {children}
+const short = { width: 116, row: 40 } as const;
+
+/** The same in a column, 116 × 188: the short names, and the old value above the new one. */
+export const CorrectedColumn = (place: Place) => (
+  <Panel {...place} width={short.width} height={188} radius={12} flat>
+    <path d={`M1 75H${short.width - 1}V142H1z`} className="marigold-soft" />
+    <Label x={12} y={24} size={16} tone="muted">
+      Cartons
     </Label>
-    <path d="M-2-6H32" className="stroke-red" strokeWidth={2.5} />
-  </At>
+    <path d={`M1 35H${short.width - 1}`} className="stroke-line" />
+    {corrected.map(({ name, amount, ...row }, index) => (
+      <At key={name} x={12} y={61 + index * short.row + ('was' in row ? 0 : index > 1 ? 27 : 0)}>
+        <Label x={0} y={0} size={17} weight={600}>
+          {name.split(' ')[0] ?? name}
+        </Label>
+        {'was' in row && (
+          <CrossedOut x={short.width - 54} y={0}>
+            {row.was}
+          </CrossedOut>
+        )}
+        <Label x={short.width - 24} y={'was' in row ? 26 : 0} size={17} weight={700} anchor="end">
+          {amount}
+        </Label>
+      </At>
+    ))}
+  </Panel>
 );

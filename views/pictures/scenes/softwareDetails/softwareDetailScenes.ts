@@ -77,7 +77,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 352 },
   'blockchain-copies-narrow': { scene: BlockchainCopiesNarrow, width: 400, height: 556 },
   'blockchain-decision': { scene: BlockchainDecision, width: 1120, height: 316 },
-  'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 516 },
+  'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 592 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 626 },
   'blockchain-keys-narrow': { scene: BlockchainKeysNarrow, width: 480, height: 424 },
   'blockchain-stages': { scene: BlockchainStages, ...fourStations.wide },
