@@ -1,4 +1,5 @@
 import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { SmallCertificate } from './SmallCertificate.tsx';
@@ -9,12 +10,14 @@ export const DoubtedWebsite = (place: Place) => (
   <At {...place}>
     <Shadow width={200} height={200} radius={14} />
     <rect width={200} height={200} rx={14} className="surface" />
-    <path d="M0 50V14A14 14 0 0114 0H186a14 14 0 0114 14V50z" fill="url(#sheen)" />
-    <Glyph name="school" x={16} y={11} size={28} tone="code-string" bold />
-    <rect x={56} y={17} width={128} height={16} rx={8} className="on-brand" opacity={0.28} />
-    <SmallCertificate x={16} y={64} width={168} height={122} />
+    <path d="M0 46V14A14 14 0 0114 0H186a14 14 0 0114 14V46z" fill="url(#sheen)" />
+    <Glyph name="school" x={16} y={9} size={28} tone="code-string" bold />
+    <Label x={54} y={30.5} size={21} weight={700} tone="on-brand">
+      Our students
+    </Label>
+    <SmallCertificate x={12} y={58} width={176} height={130} title="Riya Das" note="Accounts" />
     <g className="sheet">
-      <Stamp x={88} y={150} turn={-4} size={22} tone="red" opaque>
+      <Stamp x={96} y={151} turn={-4} size={22} tone="red" opaque>
         Fake?
       </Stamp>
     </g>
