@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { AddressCopied } from './AddressCopied.tsx';
+import { ArticleOpened } from './ArticleOpened.tsx';
 import { FeedAdded } from './FeedAdded.tsx';
 import { ReaderChosen } from './ReaderChosen.tsx';
-import { ReaderList } from './ReaderList.tsx';
 
 type Stations = readonly [ReactNode, ReactNode, ReactNode, ReactNode];
 
-/* The choice of a reader, the address on this page, the same in the reader on a phone, the first new article on a tablet. */
+/* The choice of a reader, the address on this page, the same in the reader on a phone, and an article that is opened there. */
 const stationsOf = (near: boolean): Stations => [
   <ReaderChosen key="reader" />,
   <AddressCopied key="address" near={near} />,
   <FeedAdded key="added" near={near} />,
-  <ReaderList key="list" near={near} />,
+  <ArticleOpened key="opened" near={near} />,
 ];
 
 /** How a feed is added to a reader, each step 236 × 236 (FourStations.tsx). */
