@@ -35,7 +35,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'The article “Why is a recharge pending?” on its way from our blog in a browser to a feed reader on a phone; with it, three articles are unread there',
+    alt: 'The article “How to read a PAN” goes from a dashed place on our blog, on a tablet, to the head of the list in a feed reader on a phone; with it, three articles are unread there',
   },
   latest: {
     heading: 'Start with these articles',

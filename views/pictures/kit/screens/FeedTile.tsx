@@ -1,9 +1,10 @@
 import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 /* What an article is on, in one thing that is still seen where it is small, on the colour of its cover. */
 const tiles = {
-  pending: ['brand', <Pending key="pending" />],
+  pan: ['green', <Pan key="pan" />],
   modes: ['deep-lift', <Modes key="modes" />],
   ticket: ['marigold-soft', <Ticket key="ticket" />],
 } as const;
@@ -19,13 +20,20 @@ export function FeedTile({ name, ...place }: Place & { readonly name: keyof type
   );
 }
 
-/* The clock of a recharge that waits. */
-function Pending() {
+/* A PAN card with its portrait. */
+function Pan() {
   return (
-    <>
-      <circle cx={24} cy={24} r={16} className="on-brand" />
-      <Glyph name="clock" x={12} y={12} size={24} tone="marigold" bold />
-    </>
+    <g className="sheet">
+      <rect x={5} y={9} width={38} height={30} rx={4} className="paper" />
+      <path d="M5 22V13a4 4 0 014-4H39a4 4 0 014 4v9z" className="brand" />
+      <Label x={8.5} y={19.5} size={11} weight={800} tone="on-brand">
+        PAN
+      </Label>
+      <rect x={8.5} y={25} width={11} height={11} rx={2} className="marigold-soft" />
+      <circle cx={14} cy={29} r={2.5} className="skin" />
+      <path d="M10 36q.5-4 4-4t4 4z" className="brand" />
+      <path d="M24 28H38.500M24 34H34" className="stroke-faint" strokeWidth={2.5} />
+    </g>
   );
 }
 

@@ -6,7 +6,6 @@ import { Arrival } from '../stage/Arrival.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 const edge = 9;
-const height = 560;
 const head = 82;
 
 /** Where the list begins on the screen of this phone. */
@@ -14,12 +13,14 @@ export const readerList = { x: edge, y: edge + head } as const;
 
 interface ReaderPhoneProps extends Place {
   readonly width: number;
+  /** By default it runs over the lower edge of its picture. */
+  readonly height?: number;
   /** The list, 0,0 at its top left; the screen is 18 narrower than the phone. */
   readonly children: ReactNode;
 }
 
-/** A feed reader on a phone, which runs over the lower edge of its picture: with the article that arrives, three are unread. */
-export const ReaderPhone = ({ width, children, ...place }: ReaderPhoneProps) => {
+/** A feed reader on a phone: with the article that arrives, three are unread. */
+export const ReaderPhone = ({ width, height = 560, children, ...place }: ReaderPhoneProps) => {
   const screen = width - 2 * edge;
   const count = (unread: string) => (
     <Label x={screen - 18} y={63} size={20} weight={700} tone="on-brand" anchor="end">

@@ -1,21 +1,9 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Pill } from '../shapes/Pill.tsx';
 import { TapRings } from '../shapes/TapRings.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
-
-/* A recharge that waits: the clock over its status, as small cards of the blog show it. */
-const Pending = () => (
-  <>
-    <circle cx={120} cy={35} r={28} className="on-brand" />
-    <Glyph name="clock" x={99} y={14} size={42} tone="marigold" bold />
-    <Pill x={120} y={57} size={17} tone="marigold" anchor="middle">
-      Pending
-    </Pill>
-  </>
-);
 
 const Card = () => (
   <>
@@ -63,7 +51,6 @@ const Television = () => (
 
 /** What each article is on, in one thing, and the class or the gradient behind it. */
 export const feedCovers = {
-  pending: ['url(#sheen)', <Pending key="pending" />],
   card: ['url(#night)', <Card key="card" />],
   salary: ['green-soft', <Salary key="salary" />],
   television: ['brand-soft', <Television key="television" />],

@@ -1,7 +1,7 @@
-import { BlogPage } from '../../kit/screens/BlogPage.tsx';
+import { Tablet } from '../../kit/devices/Tablet.tsx';
+import { ArrivedArticle, LeftArticle } from '../../kit/screens/ArrivedArticle.tsx';
+import { BlogHead } from '../../kit/screens/BlogHead.tsx';
 import { FeedRow } from '../../kit/screens/FeedRow.tsx';
-import { FlyingArticle } from '../../kit/screens/FlyingArticle.tsx';
-import { FreeSlot } from '../../kit/screens/FreeSlot.tsx';
 import { ReaderPhone } from '../../kit/screens/ReaderPhone.tsx';
 import { WayDisc } from '../../kit/shapes/WayDisc.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
@@ -9,16 +9,17 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for phones, from above to below. */
 export const SubscribeNarrow = () => (
-  <Scene width={400} height={472} ground="brand">
+  <Scene width={400} height={520} ground="brand">
     <Rings x={0} y={0} size={300} tone="brand-lift" />
-    <BlogPage x={28} y={20} width={344} height={196}>
-      <FreeSlot x={20} y={64} width={304} height={76} />
-    </BlogPage>
-    <ReaderPhone x={84} y={236} width={232}>
-      <FreeSlot x={12} y={14} width={188} height={66} />
-      <FeedRow x={16} y={97} cover="modes" title={['NEFT, RTGS,', 'IMPS or UPI']} />
+    <Tablet x={28} y={24} width={344} height={188}>
+      <BlogHead x={18} y={12} />
+      <LeftArticle x={12} y={56} width={296} />
+    </Tablet>
+    <ReaderPhone x={68} y={232} width={236}>
+      <FeedRow x={18} y={114} cover="modes" title={['NEFT, RTGS,', 'IMPS or UPI']} />
     </ReaderPhone>
-    <FlyingArticle x={42} y={140} turn={-3} />
-    <WayDisc x={326} y={240} turn={90} />
+    <path d="M332 188V330" className="stroke-marigold" strokeWidth={5} />
+    <ArrivedArticle x={52} y={330} width={320} />
+    <WayDisc x={332} y={272} turn={90} scale={1.1} />
   </Scene>
 );

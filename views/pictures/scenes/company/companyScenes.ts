@@ -104,7 +104,7 @@ export const companyScenes: Scenes<'company'> = {
   'office-usa': { scene: OfficeUsa, ...townSize },
   'office-usa-narrow': { scene: OfficeUsaNarrow, ...landmarkSize },
   subscribe: { scene: Subscribe, ...pageSize },
-  'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 472 },
+  'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 520 },
   'subscribe-steps': { scene: SubscribeSteps, ...fourStations.wide },
   'subscribe-steps-narrow': { scene: SubscribeStepsNarrow, ...fourStations.narrow },
 };
