@@ -74,7 +74,7 @@ export const subscribe: Subscribe = {
   },
   call: {
     heading: 'Or ask us by email',
-    text: 'Your email app opens with the subject filled in. We do not add you to a mailing list. To stop our emails, or to have yours deleted, say so in a reply.',
+    text: 'Your email app opens with the subject filled in. Write your question and send it. We do not add you to a mailing list.',
     picture: 'subscribe-closing',
     narrow: 'subscribe-closing-narrow',
     label: 'Email us',
