@@ -1,34 +1,45 @@
-import { Receipt } from '../../kit/documents/Receipt.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { CampaignBill } from '../../kit/documents/CampaignBill.tsx';
+import { CoinStack } from '../../kit/money/CoinStack.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Of both bills. */
-const slip = { width: 288, scale: 1.04, large: true } as const;
+/* A coin for each ₹500. */
+const coin = { thick: 3.8, scale: 0.8 } as const;
 
-/** Two bills of a month: the platform’s for the advertising, and before it ours for the work and the messages. */
+/** Two bills of a month, the platform’s over ours, and beside each what it takes as a stack of coins, one for each ₹500. */
 export const MarketingBills = () => (
   <Scene width={400} height={384} ground="mint" grows="around">
-    <Rings x={400} y={0} size={340} tone="green-soft" />
-    <Receipt
-      {...slip}
-      x={20}
-      y={24}
-      turn={-2}
+    <CampaignBill
+      x={24}
+      y={18}
+      width={238}
+      glyph="megaphone"
+      tone="marigold"
       title="The platform’s bill"
       lines={[['Advertising', '₹20,000']]}
-      total={['Total', '₹20,000']}
+      total="₹20,000"
     />
-    <Receipt
-      {...slip}
-      x={82}
-      y={164}
-      turn={1.5}
+    <CoinStack x={331} y={158} {...coin} rolls={[[40, 'gold']]} />
+    <CampaignBill
+      x={24}
+      y={186}
+      width={238}
+      glyph="users"
+      tone="brand"
       title="Our bill"
       lines={[
         ['Our work', '₹6,000'],
         ['Messages', '₹500'],
       ]}
-      total={['Total', '₹6,500']}
+      total="₹6,500"
+    />
+    <CoinStack
+      x={331}
+      y={354}
+      {...coin}
+      rolls={[
+        [12, 'indigo'],
+        [1, 'violet'],
+      ]}
     />
   </Scene>
 );

@@ -85,7 +85,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'marketing-accounts': { scene: MarketingAccounts, width: 400, height: 300 },
   'marketing-accounts-tall': { scene: MarketingAccountsTall, width: 400, height: 512 },
   'marketing-bills': { scene: MarketingBills, width: 400, height: 384 },
-  'marketing-bills-narrow': { scene: MarketingBillsNarrow, width: 400, height: 252 },
+  'marketing-bills-narrow': { scene: MarketingBillsNarrow, width: 400, height: 228 },
   'marketing-channels': { scene: MarketingChannels, width: 456, height: 580 },
   'marketing-channels-narrow': { scene: MarketingChannelsNarrow, width: 400, height: 296 },
   'marketing-sales': { scene: MarketingSales, width: 400, height: 536 },
