@@ -19,7 +19,7 @@ export const digitalMarketing: ServiceContent = {
   picture: {
     name: 'digital-marketing',
     narrow: 'marketing-hero-narrow',
-    alt: `${example.enquiries} enquiries at ${rupees(example.spend / example.enquiries)} each in November, as four bars: search engine optimisation 13, search advertising 28, social media 22, email and bulk SMS 17; beside them a phone on which somebody has searched for furniture, found a shop in Siliguri and sent an enquiry`,
+    alt: `${example.enquiries} enquiries in November at ${rupees(example.spend / example.enquiries)} each, three of them with what brought it: a call from a search advert, a message from social media and a form from a search result; beside them the search for furniture behind it, which found a shop in Siliguri and sent an enquiry`,
   },
   action: 'Plan a first campaign',
   secondAction: { label: 'See a month in figures', href: '#month' },
@@ -32,7 +32,7 @@ export const digitalMarketing: ServiceContent = {
       picture: {
         name: 'marketing-channels',
         narrow: 'marketing-channels-narrow',
-        alt: `Streams of enquiries from four channels, in an invented month 13 from search engine optimisation, 28 from search advertising, 22 from social media and 17 from email and bulk SMS, which meet at the fifth, the website and landing pages: ${example.enquiries} enquiries, ${rupees(example.spend / example.enquiries)} each; on wide screens also that ${example.buyers} became sales`,
+        alt: `Streams of enquiries from four channels, in an invented month 13 from search engine optimisation, 28 from search advertising, 22 from social media and 17 from email and bulk SMS, which meet at the fifth, the website and landing pages: ${example.enquiries} enquiries in all; on wide screens also that ${example.buyers} became sales`,
       },
       caption: 'Five channels, when to begin with each, and what we count',
       columns: ['Channel', 'Begin with it when', 'We count'],
@@ -104,7 +104,7 @@ export const digitalMarketing: ServiceContent = {
         name: 'marketing-stages',
         narrow: 'marketing-stages-narrow',
         stepwise: true,
-        alt: 'Four cards with arrows from stage to stage: a tablet with the enquiries of past months, a plan that a hand has just signed, two versions of a furniture shop’s advertisement, A with a sofa on a podium of 8 enquiries and B with a delivery truck on a higher one of 14, which stays, and a report of 80 enquiries, on wide screens with a budget for A and B this month and for B alone the next; the figures are invented',
+        alt: 'Four cards with arrows from stage to stage: a tablet with the enquiries of past months, a plan that a hand has just signed, two versions of a furniture shop’s advertisement, A with a sofa on a podium of 8 enquiries and B with a delivery truck on a higher one of 14, which stays, and a report: on wide screens 80 enquiries with a budget for A and B this month and for B alone the next, on phones ₹20,000 spent, 80 enquiries and B as the next step; the figures are invented',
       },
       steps: [
         {
@@ -133,7 +133,7 @@ export const digitalMarketing: ServiceContent = {
       picture: {
         name: 'marketing-bills',
         narrow: 'marketing-bills-narrow',
-        alt: `Two bills of an invented month: the platform’s for ${rupees(example.spend)} of advertising, and ours for ${rupees(example.work)} of work and ${rupees(example.messages)} of messages, ${rupees(fee)} in all`,
+        alt: `Two bills of an invented month: the platform’s for ${rupees(example.spend)} of advertising, and ours for ${rupees(example.work)} of work and ${rupees(example.messages)} of messages, ${rupees(fee)} in all; on wide screens each with a stack of coins as high as its total`,
       },
       rows: [
         {

@@ -41,7 +41,7 @@ export function ChannelStreams({ card, reach, unit, apart, ...place }: ChannelSt
               y={from + 6}
               size={17}
               weight={800}
-              tone="deep"
+              tone={channel.ink}
               anchor="middle"
             >
               {String(channel.enquiries)}

@@ -35,7 +35,7 @@ export function CountedOnWebsite({ width, height, size, sales, ...place }: Count
         enquiries
       </Label>
       <Label x={16} y={baseline + 51} size={17} tone="muted">
-        ₹250 each
+        in all
       </Label>
       {sales && <SalesBelow y={baseline + 77} width={width} />}
     </Panel>

@@ -26,7 +26,7 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'blockchain-hero-narrow': { scene: BlockchainHeroNarrow, width: 400, height: 536 },
   'bulk-sms-hero-narrow': { scene: BulkSmsHeroNarrow, width: 400, height: 480 },
   'finder-hero-narrow': { scene: FinderHeroNarrow, width: 400, height: 518 },
-  'marketing-hero-narrow': { scene: MarketingHeroNarrow, width: 400, height: 488 },
+  'marketing-hero-narrow': { scene: MarketingHeroNarrow, width: 400, height: 520 },
   'matm-hero-narrow': { scene: MatmHeroNarrow, width: 400, height: 416 },
   'mlm-hero-narrow': { scene: MlmHeroNarrow, width: 400, height: 512 },
   'nepal-hero-narrow': { scene: NepalHeroNarrow, width: 400, height: 458 },

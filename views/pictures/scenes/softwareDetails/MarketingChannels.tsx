@@ -4,7 +4,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The five channels of the table beside it: four bring visitors to the website, where the enquiries of all are counted. */
 export const MarketingChannels = () => (
-  <Scene width={456} height={580} ground="brand" grows="around">
+  <Scene width={456} height={580} ground="sand" grows="around">
     <ChannelStreams
       x={24}
       y={28}

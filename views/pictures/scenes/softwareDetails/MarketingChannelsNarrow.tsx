@@ -4,7 +4,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for phones, low enough for the table to follow on the same screen. */
 export const MarketingChannelsNarrow = () => (
-  <Scene width={400} height={296} ground="brand">
+  <Scene width={400} height={296} ground="sand">
     <ChannelStreams
       x={16}
       y={16}
