@@ -9,20 +9,16 @@ import { closingSize } from './closingSize.ts';
 /** A task that takes too long: somebody types a high pile of paper orders into a list, and it is evening already. */
 export const SoftwareClosing = () => (
   <Scene {...closingSize} radius={0} ground="sand" night="raised">
-    <EveningWindow x={22} y={24} />
-    <WallClock x={346} y={78} scale={1.2} evening />
+    <EveningWindow x={24} y={26} scale={0.66} />
+    <WallClock x={348} y={76} scale={1.1} evening />
     <path d="M-10 322H450V348H-10z" className="skin" />
     <path d="M-10 348H450V400H-10z" className="skin-deep" />
     <EnteredOrders x={266} y={150} />
     <path d="M-10 348H450v5H-10z" className="shade" />
     <path d="M24 370H196V410H24zM244 370H416V410H244z" className="shade" opacity={0.12} />
     <path d="M92 386h36M312 386h36" className="stroke-code-string" strokeWidth={5} />
-    <g className="sheet">
-      <path d="M140 332h66l-6 12H130z" className="paper" />
-      <path d="M148 336h48M145 340h40" className="stroke-faint" strokeWidth={1.5} />
-    </g>
     <path d="M226 320h78l8 12H218z" className="deep" />
-    <OrderTypist x={110} y={117} scale={1.6} />
-    <OrderPile x={8} y={340} scale={0.84} />
+    <OrderTypist x={112} y={117} scale={1.6} />
+    <OrderPile x={10} y={340} scale={0.76} />
   </Scene>
 );
