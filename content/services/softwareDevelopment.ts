@@ -61,8 +61,7 @@ export const softwareDevelopment: ServiceContent = {
             alt: '“Book a delivery” in a web application: some days are taken, and Wednesday the 16th is booked',
           },
           title: 'Web applications',
-          label: 'Nothing to install',
-          text: 'Portals, booking and dashboards.',
+          text: 'Portals, booking and dashboards, with nothing to install.',
         },
         {
           picture: {
@@ -71,8 +70,7 @@ export const softwareDevelopment: ServiceContent = {
             alt: 'A phone’s camera photographs a carton that is labelled Malda',
           },
           title: 'Mobile apps',
-          label: 'Uses the camera',
-          text: 'For customers and field staff.',
+          text: 'For customers and field staff, with the phone’s camera.',
         },
         {
           picture: {
@@ -81,8 +79,7 @@ export const softwareDevelopment: ServiceContent = {
             alt: 'Attendance on three days, with ticks for present and a cross for away',
           },
           title: 'Internal systems',
-          label: 'Login for each role',
-          text: 'Billing, stock and attendance.',
+          text: 'Billing, stock and attendance, with a login for each role.',
         },
         {
           picture: {
@@ -91,8 +88,7 @@ export const softwareDevelopment: ServiceContent = {
             alt: 'An invoice that enters itself as a line of an accounting sheet',
           },
           title: 'Integrations',
-          label: 'Entered once',
-          text: '[Payout\u00a0API](/PayoutApi), [bulk\u00a0SMS](/BulkSMS), accounts.',
+          text: '[Payout\u00a0API](/PayoutApi), [bulk\u00a0SMS](/BulkSMS) and accounts, each entered once.',
         },
       ],
     },
@@ -105,7 +101,8 @@ export const softwareDevelopment: ServiceContent = {
       picture: {
         name: 'software-stages',
         narrow: 'software-stages-narrow',
-        alt: 'A man takes an order by telephone and is asked if tape is in stock at Malda. On wide screens, what each of the five stages ends in: handwritten notes with the ticks of the staff, a scope with a price of ₹2,50,000, a date and a signature, a screen with the live stock of one branch, an old and a new invoice with the same GST, and 214 orders in the old system as in the new',
+        stepwise: true,
+        alt: 'A man takes an order by telephone and is asked if tape is in stock at Malda. Below him, what each of the five stages ends in: handwritten notes with the ticks of the staff, a scope with a price of ₹2,50,000, a date and a signature, a screen with the live stock of one branch, an old and a new invoice with the same GST, and 214 orders in the old system as in the new',
       },
       steps: [
         {

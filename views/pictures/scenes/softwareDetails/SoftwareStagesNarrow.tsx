@@ -1,12 +1,22 @@
-import { OrderedByTelephone } from '../../kit/places/OrderedByTelephone.tsx';
-import { BranchScreen } from '../../kit/screens/BranchScreen.tsx';
-import { Scene } from '../../kit/stage/Scene.tsx';
+import {
+  AgreedScope,
+  CheckedNotes,
+  LiveStock,
+  SameOrders,
+  SameTax,
+} from '../../kit/records/projectStages.tsx';
+import { StepTiles } from '../../kit/stage/StepTiles.tsx';
 
-/** The same for phones, where the stages themselves follow: what a customer asks by telephone, and the screen that shows it. */
+/** The same for phones: what each of the five stages ends in, beside its words. */
 export const SoftwareStagesNarrow = () => (
-  <Scene width={400} height={268} ground="tint" grows="above">
-    <OrderedByTelephone />
-    <path d="M-400 153H800V268H-400z" className="ground" />
-    <BranchScreen x={35} y={165} />
-  </Scene>
+  <StepTiles
+    ground="tint"
+    tones={['marigold-soft', 'brand-soft', 'green-soft', 'marigold-soft', 'brand-soft']}
+  >
+    <CheckedNotes />
+    <AgreedScope />
+    <LiveStock />
+    <SameTax />
+    <SameOrders />
+  </StepTiles>
 );

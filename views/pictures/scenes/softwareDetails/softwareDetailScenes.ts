@@ -2,6 +2,7 @@ import { planSize } from '../../kit/records/planTree.tsx';
 import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { lawSize } from '../../kit/stage/lawSize.ts';
+import { fiveTiles } from '../../kit/stage/StepTiles.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { BlockchainContract } from './BlockchainContract.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
@@ -139,5 +140,5 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'software-order-narrow': { scene: SoftwareOrderNarrow, ...fourStations.narrow },
   'software-quotation': { scene: SoftwareQuotation, width: 480, height: 616 },
   'software-stages': { scene: SoftwareStages, width: 400, height: 660 },
-  'software-stages-narrow': { scene: SoftwareStagesNarrow, width: 400, height: 268 },
+  'software-stages-narrow': { scene: SoftwareStagesNarrow, ...fiveTiles },
 };
