@@ -86,8 +86,8 @@ export const rechargeApi: ServiceContent = {
         },
         {
           name: 'Their number',
-          receives: 'Success',
-          keeps: 'Failed',
+          receives: 'Recharged',
+          keeps: 'If it fails',
         },
       ],
       back: `A failed recharge returns ${rupees(recharge)} to your prepaid balance within ${refundHours} hours, automatically.`,
@@ -256,7 +256,7 @@ export const rechargeApi: ServiceContent = {
         'Ask us what you can test without money, how to verify a webhook, and how an unused balance is returned.',
       picture: {
         name: 'recharge-test',
-        alt: 'A shopkeeper looks at a phone of his own on his counter, which he has recharged with ₹10; below it, the prepaid balance goes from ₹500 to ₹490',
+        alt: 'A developer with glasses looks at a phone of her own on her desk, which she has recharged with ₹10; below it, the prepaid balance goes from ₹500 to ₹490',
       },
       items: [
         'PAN and address proof of your business or shop',

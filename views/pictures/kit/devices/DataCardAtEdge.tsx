@@ -1,15 +1,16 @@
 import { At, type Place } from '../stage/At.tsx';
 import { DataCard } from './DataCard.tsx';
 
-/** For a thumbnail: a large data card in the right side of a laptop, of which only that corner is seen, 160 wide and 92 high; both stand on 92. */
+/** For a thumbnail: a data card in the right side of a small laptop, 154 wide from 4 on and 92 high; both stand on 92. */
 export const DataCardAtEdge = (place: Place) => (
   <At {...place}>
-    <ellipse cx={70} cy={92} rx={84} ry={4} className="shade" />
-    <path d="M-20-20H37a7 7 0 017 7V66H-20z" className="deep-lift" />
-    <path d="M-20-12H33a3 3 0 013 3V58H-20z" fill="url(#sheen)" />
+    <ellipse cx={78} cy={92} rx={78} ry={4} className="shade" />
+    <path d="M14 67V23a6 6 0 016-6H70a6 6 0 016 6V67z" className="deep-lift" />
+    <path d="M20 61V26a3 3 0 013-3H67a3 3 0 013 3V61z" fill="url(#sheen)" />
+    <path d="M30 35H60M30 45H50" className="stroke-on-brand" strokeWidth={4} opacity={0.6} />
     {/* Its plug goes into the edge of the keyboard, which is drawn over it. */}
-    <DataCard x={46} y={56} scale={0.92} />
-    <path d="M-20 62H46L56 78H-20z" className="on-deep-muted" />
-    <path d="M-20 78H56V84a8 8 0 01-8 8H-20z" className="faint" />
+    <DataCard x={76} y={63} scale={0.68} />
+    <path d="M14 67H76L86 80H4z" className="on-deep-muted" />
+    <path d="M4 80H86V86a6 6 0 01-6 6H10a6 6 0 01-6-6z" className="faint" />
   </At>
 );
