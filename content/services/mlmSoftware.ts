@@ -64,7 +64,7 @@ export const mlmSoftware: ServiceContent = {
             alt: 'A seller’s own window shows the two in her team; the row below them is blurred and locked',
           },
           title: 'Seller tree',
-          text: 'Team and sales of each seller. Each sees only their own team.',
+          text: 'The team and sales of every seller, who sees only their own team.',
         },
         {
           picture: {
@@ -73,7 +73,7 @@ export const mlmSoftware: ServiceContent = {
             alt: `An invoice of ${rupees(1200)} marked as returned, and ${rupees(60)} of commission taken back`,
           },
           title: 'Orders',
-          text: 'GST invoices. A returned order takes its commission back.',
+          text: 'GST invoices. A return takes its commission back.',
         },
         {
           picture: {
@@ -104,6 +104,7 @@ export const mlmSoftware: ServiceContent = {
           id: 'unilevel',
           picture: {
             name: 'mlm-unilevel',
+            narrow: 'mlm-unilevel-narrow',
             alt: 'One seller at the top, five in the band of level 1 below her and six in that of level 2',
           },
           title: 'Unilevel',
@@ -113,6 +114,7 @@ export const mlmSoftware: ServiceContent = {
           id: 'binary',
           picture: {
             name: 'mlm-binary',
+            narrow: 'mlm-binary-narrow',
             alt: `One seller above two teams that sold for ${rupees(80000)} and ${rupees(48000)}; the same height of both bars is marked as matched, the rest of the taller one as kept`,
           },
           title: 'Binary',
@@ -122,6 +124,7 @@ export const mlmSoftware: ServiceContent = {
           id: 'matrix',
           picture: {
             name: 'mlm-matrix',
+            narrow: 'mlm-matrix-narrow',
             alt: 'One seller, three below her and nine places in the third row, of which five are taken, the sixth is marked as the next free one and three are empty',
           },
           title: 'Matrix',

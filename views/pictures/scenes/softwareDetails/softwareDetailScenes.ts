@@ -1,4 +1,4 @@
-import { planSize } from '../../kit/records/planTree.tsx';
+import { planMeasures } from '../../kit/records/planMeasures.ts';
 import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { lawSize } from '../../kit/stage/lawSize.ts';
@@ -24,6 +24,7 @@ import { MarketingSalesNarrow } from './MarketingSalesNarrow.tsx';
 import { MarketingStages } from './MarketingStages.tsx';
 import { MarketingStagesNarrow } from './MarketingStagesNarrow.tsx';
 import { MlmBinary } from './MlmBinary.tsx';
+import { MlmBinaryNarrow } from './MlmBinaryNarrow.tsx';
 import { MlmBitRate } from './MlmBitRate.tsx';
 import { MlmBitRateNarrow } from './MlmBitRateNarrow.tsx';
 import { MlmBitReturn } from './MlmBitReturn.tsx';
@@ -37,11 +38,13 @@ import { MlmLawGoodsNarrow } from './MlmLawGoodsNarrow.tsx';
 import { MlmLawMoney } from './MlmLawMoney.tsx';
 import { MlmLawMoneyNarrow } from './MlmLawMoneyNarrow.tsx';
 import { MlmMatrix } from './MlmMatrix.tsx';
+import { MlmMatrixNarrow } from './MlmMatrixNarrow.tsx';
 import { MlmPrice } from './MlmPrice.tsx';
 import { MlmPriceNarrow } from './MlmPriceNarrow.tsx';
 import { MlmStatement } from './MlmStatement.tsx';
 import { MlmStatementTall } from './MlmStatementTall.tsx';
 import { MlmUnilevel } from './MlmUnilevel.tsx';
+import { MlmUnilevelNarrow } from './MlmUnilevelNarrow.tsx';
 import { RechargeBrands } from './RechargeBrands.tsx';
 import { RechargeBrandsNarrow } from './RechargeBrandsNarrow.tsx';
 import { RechargeRoles } from './RechargeRoles.tsx';
@@ -107,11 +110,14 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-law-money-narrow': { scene: MlmLawMoneyNarrow, ...lawSize.narrow },
   'mlm-price': { scene: MlmPrice, width: 480, height: 520 },
   'mlm-price-narrow': { scene: MlmPriceNarrow, width: 480, height: 438 },
-  'mlm-binary': { scene: MlmBinary, ...planSize },
-  'mlm-matrix': { scene: MlmMatrix, ...planSize },
+  'mlm-binary': { scene: MlmBinary, ...planMeasures.tall.size },
+  'mlm-binary-narrow': { scene: MlmBinaryNarrow, ...planMeasures.flat.size },
+  'mlm-matrix': { scene: MlmMatrix, ...planMeasures.tall.size },
+  'mlm-matrix-narrow': { scene: MlmMatrixNarrow, ...planMeasures.flat.size },
   'mlm-statement': { scene: MlmStatement, width: 400, height: 416 },
   'mlm-statement-tall': { scene: MlmStatementTall, width: 400, height: 640 },
-  'mlm-unilevel': { scene: MlmUnilevel, ...planSize },
+  'mlm-unilevel': { scene: MlmUnilevel, ...planMeasures.tall.size },
+  'mlm-unilevel-narrow': { scene: MlmUnilevelNarrow, ...planMeasures.flat.size },
   'recharge-brands': { scene: RechargeBrands, width: 400, height: 624 },
   'recharge-brands-narrow': { scene: RechargeBrandsNarrow, width: 400, height: 312 },
   'recharge-roles': { scene: RechargeRoles, width: 480, height: 420 },
