@@ -11,7 +11,7 @@ const tones = {
   violet: ['brand-lift', 'brand-soft'],
 } as const;
 
-/** So many coins of one tone. */
+/** So many coins of one tone; the rest of one is a thinner coin. */
 export type Roll = readonly [coins: number, tone: keyof typeof tones];
 
 interface CoinStackProps extends Place {
@@ -21,17 +21,24 @@ interface CoinStackProps extends Place {
   readonly thick: number;
 }
 
+const coinsOf = (count: number, tone: keyof typeof tones) =>
+  Array.from({ length: Math.ceil(count) }, (_, index) => ({
+    tone,
+    part: Math.min(1, count - index),
+  }));
+
 /** Coins on each other, 104 wide, seen a little from above, in two flat tones of each colour; x and y are the middle of the foot. */
 export const CoinStack = ({ rolls, thick, ...place }: CoinStackProps) => {
-  const coins = rolls.flatMap(([count, tone]) => Array.from({ length: count }, () => tone));
+  const coins = rolls.flatMap(([count, tone]) => coinsOf(count, tone));
   return (
     <At {...place}>
       <ellipse cx={8} cy={2} rx={half + 6} ry={depth + 2} className="shade" />
       {/* Metal keeps its colours after dark. */}
       <g className="sheet">
-        {coins.map((tone, index) => {
+        {coins.map(({ tone, part }, index) => {
           const [rim, face] = tones[tone];
-          const [foot, top] = [-index * thick, -(index + 1) * thick];
+          const foot = -index * thick;
+          const top = foot - part * thick;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the coins never change
             <g key={index}>
