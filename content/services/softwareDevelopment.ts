@@ -107,7 +107,7 @@ export const softwareDevelopment: ServiceContent = {
       steps: [
         {
           title: 'Study',
-          text: 'We note how each branch takes an order today, exceptions included. Your staff check and confirm the notes.',
+          text: 'We note how each branch takes orders, exceptions included. Your staff check and confirm the notes.',
         },
         {
           title: 'Scope and price',
@@ -115,11 +115,11 @@ export const softwareDevelopment: ServiceContent = {
         },
         {
           title: 'Orders and stock',
-          text: 'We build order entry and live stock first. One branch uses both for a week, with its own orders.',
+          text: 'We build order entry and live stock first. One branch uses both for a full week.',
         },
         {
           title: 'Invoices and messages',
-          text: 'GST invoices and customer texts. Your accountant compares them with the old invoices.',
+          text: 'GST invoices and customer texts. Your accountant compares old and new invoices.',
         },
         {
           title: 'Go-live',
