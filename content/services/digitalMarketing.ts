@@ -19,7 +19,7 @@ export const digitalMarketing: ServiceContent = {
   picture: {
     name: 'digital-marketing',
     narrow: 'marketing-hero-narrow',
-    alt: `${example.enquiries} enquiries in November at ${rupees(example.spend / example.enquiries)} each, three of them with what brought it: a call from a search advert, a message from social media and a form from a search result; beside them the search for furniture behind it, which found a shop in Siliguri and sent an enquiry`,
+    alt: `${example.enquiries} enquiries at ${rupees(example.spend / example.enquiries)} each in November, three of them with what brought it: a call from a search advert, a message from social media and a form from a search result; beside them the search for furniture behind it, which found a shop in Siliguri and sent an enquiry`,
   },
   action: 'Plan a first campaign',
   secondAction: { label: 'See a month in figures', href: '#month' },
