@@ -17,7 +17,7 @@ interface AmountScaleProps extends Place {
   readonly payouts: readonly ScalePayout[];
 }
 
-/** What each mode carries, from small amounts on the left to large ones on the right, below the names of the lines, with an example on each lane. */
+/** What each mode carries, from small amounts on the left to large ones on the right, between the names of the lines above and below, with an example on each lane. */
 export function AmountScale({
   width,
   sign,
@@ -28,19 +28,18 @@ export function AmountScale({
   ...place
 }: AmountScaleProps) {
   const before = lane * 0.55;
+  const firstMode = size * 1.4 + 16;
   const bar = { width: width - before, before, height: lane, size, bare: true } as const;
 
   return (
     <At {...place}>
-      <g opacity={0.7}>
-        <AmountLines x={before} y={size + 6} width={bar.width} height={step * payoutModes.length} />
-      </g>
       <AmountLines x={before} y={size + 6} width={bar.width} height={7} size={size} />
       {payoutModes.map((mode, index) => (
-        <g key={mode.name} transform={`translate(0 ${size * 1.4 + 16 + index * step})`}>
+        <g key={mode.name} transform={`translate(0 ${firstMode + index * step})`}>
           <ModeName x={0} y={0} mode={mode} size={sign} noteSize={size} />
           <AmountLimits x={width} y={sign * 0.43} mode={mode} size={size} step={sign * 0.53} />
           <At x={before} y={sign * 1.26}>
+            <AmountLines x={0} y={-6} width={bar.width} height={lane + 12} />
             <AmountTrack x={0} y={0} mode={mode} bar={bar} />
             {payouts
               .filter((payout) => payout.mode === mode.name)
@@ -50,6 +49,13 @@ export function AmountScale({
           </At>
         </g>
       ))}
+      <AmountLines
+        x={before}
+        y={firstMode + (payoutModes.length - 1) * step + sign * 1.26 + lane + size + 26}
+        width={bar.width}
+        height={0}
+        size={size}
+      />
     </At>
   );
 }

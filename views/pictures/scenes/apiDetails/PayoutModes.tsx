@@ -8,8 +8,8 @@ import { payouts } from '../services/payouts.ts';
 /** When each of the modes runs and which amounts it carries, on a scale that says how it grows, with a payout by each. */
 export function PayoutModes() {
   return (
-    <Scene width={344} height={626} ground="none">
-      <Panel x={0} y={0} width={344} height={626} flat />
+    <Scene width={344} height={650} ground="none">
+      <Panel x={0} y={0} width={344} height={650} flat />
       <AmountScale
         x={16}
         y={22}
@@ -20,11 +20,11 @@ export function PayoutModes() {
         step={101}
         payouts={payouts}
       />
-      <Label x={16} y={577} size={13.2} tone="muted">
+      <Label x={16} y={601} size={13.2} tone="muted">
         Each line is ten times the one before.
       </Label>
-      <Portrait x={27} y={598} size={22} hair="long" clothes="marigold" />
-      <Label x={45} y={603} size={13.2} tone="muted">
+      <Portrait x={27} y={622} size={22} hair="long" clothes="marigold" />
+      <Label x={45} y={627} size={13.2} tone="muted">
         An example payout
       </Label>
     </Scene>

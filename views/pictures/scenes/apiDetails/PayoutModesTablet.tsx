@@ -8,8 +8,8 @@ import { payouts } from '../services/payouts.ts';
 /** The same for a tablet, where the note and the example are in one line. */
 export function PayoutModesTablet() {
   return (
-    <Scene width={720} height={728} ground="none">
-      <Panel x={0} y={0} width={720} height={728} flat />
+    <Scene width={720} height={764} ground="none">
+      <Panel x={0} y={0} width={720} height={764} flat />
       <AmountScale
         x={24}
         y={28}
@@ -20,11 +20,11 @@ export function PayoutModesTablet() {
         step={121}
         payouts={payouts}
       />
-      <Label x={24} y={698} size={18} tone="muted">
+      <Label x={24} y={734} size={18} tone="muted">
         Each line is ten times the one before.
       </Label>
-      <Portrait x={508} y={692} size={30} hair="long" clothes="marigold" />
-      <Label x={696} y={698} size={18} tone="muted" anchor="end">
+      <Portrait x={508} y={728} size={30} hair="long" clothes="marigold" />
+      <Label x={696} y={734} size={18} tone="muted" anchor="end">
         An example payout
       </Label>
     </Scene>
