@@ -125,6 +125,7 @@ export const pictureNames = {
     'nepal-sender-cash',
     'nepal-sender-cash-narrow',
     'nepal-shop',
+    'pan-forms',
     'pan-proofs',
     'pan-proofs-wide',
     'pan-request',

@@ -8,7 +8,7 @@ export const panUti: ServiceContent = {
   picture: {
     name: 'pan-uti',
     narrow: 'pan-hero-narrow',
-    alt: 'A shopkeeper sits at a counter and types: the display before him shows Form 93 with the name Meera Das, “Same as Aadhaar”, and a button to submit; across the counter she stands in a red sari and looks down, her finger on the fingerprint scanner and her documents beside it',
+    alt: 'A shopkeeper sits on an office chair at a counter and types, his monitor turned to him; above it a display for the customer shows Form 93 with the name Meera Das and “Same as Aadhaar”; across the counter she stands in a red sari, her finger on the fingerprint scanner',
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },
@@ -45,47 +45,28 @@ export const panUti: ServiceContent = {
       kind: 'table',
       heading: 'Which PAN form your customer needs',
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
+      picture: {
+        name: 'pan-forms',
+        alt: 'A rack with four pockets: Form 93 for an Indian individual, 94 for an Indian entity, 95 for a foreign individual and 96 for a foreign entity; below it the old forms 49A and 49AA, each struck through, in a carton that says “No longer in use”',
+      },
       caption: 'PAN forms by kind of applicant and request',
-      columns: ['Applicant', 'Now', 'Before'],
+      columns: ['Applicant', 'New PAN', 'Correction', 'Before'],
       rows: [
-        ['Indian individual', rules.panForm.text, '49A'],
-        ['Indian company, firm or other entity', rules.panFormEntity.text, '49A'],
-        ['Foreign individual', rules.panFormForeigner.text, '49AA'],
-        ['Foreign entity', rules.panFormForeignEntity.text, '49AA'],
-        ['Correction for an individual', rules.panCorrection.text, 'Request form'],
-        ['Correction for an entity', rules.panCorrectionEntity.text, 'Request form'],
-      ],
-    },
-    {
-      kind: 'questions',
-      beside: true,
-      heading: 'Opening a counter, fees and waiting times',
-      intro: 'What your shop needs, what you pay, and how long your customer waits.',
-      questions: [
-        {
-          question: 'What do I need to open a counter?',
-          answer:
-            'Your own PAN and Aadhaar, a photograph, an address proof of the shop, a mobile number and an email address. You start once the agency, UTIITSL or Protean, accepts them.',
-        },
-        {
-          question: 'What does an application cost?',
-          answer:
-            'The official fee is shown before you pay and taken from your prepaid balance, which is kept with the bank or authorised issuer named in your agreement. Ask us what you earn, what you may charge the applicant, and which scanners you need.',
-        },
-        {
-          question: 'How long does a PAN take?',
-          answer:
-            'It depends on the Income Tax Department. The applicant can track the application with the acknowledgement number.',
-        },
-        {
-          question: 'May someone hold a second PAN?',
-          answer: `No: the penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961. A PAN is a ${figures.pan.characters}-character alphanumeric ID, kept for life.`,
-        },
+        ['Indian individual', rules.panForm.text, rules.panCorrection.text, '49A'],
+        [
+          'Indian company, firm or other entity',
+          rules.panFormEntity.text,
+          rules.panCorrectionEntity.text,
+          '49A',
+        ],
+        ['Foreign individual', rules.panFormForeigner.text, rules.panCorrection.text, '49AA'],
+        ['Foreign entity', rules.panFormForeignEntity.text, rules.panCorrectionEntity.text, '49AA'],
       ],
     },
     {
       kind: 'checklist',
       id: 'documents',
+      namesPartner: true,
       heading: 'What an Indian individual needs for a new PAN',
       banner: {
         name: 'pan-proofs-wide',
@@ -126,7 +107,7 @@ export const panUti: ServiceContent = {
         },
         {
           name: 'Correction',
-          tone: 'quiet',
+          tone: 'wait',
           sign: 'pencil',
           details: [
             'The applicant has a PAN, and the name, date of birth or address in it changes.',
@@ -135,12 +116,38 @@ export const panUti: ServiceContent = {
         },
         {
           name: 'Lost card',
-          tone: 'quiet',
+          tone: 'good',
           sign: 'card',
           details: [
             'The applicant keeps the number. No new PAN is needed.',
             'Choose the reprint, and the same number is printed again.',
           ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Opening a counter, fees and waiting times',
+      intro: 'What your shop needs, what you pay, and how long your customer waits.',
+      questions: [
+        {
+          question: 'What do I need to open a counter?',
+          answer:
+            'Your own PAN and Aadhaar, a photograph, an address proof of the shop, a mobile number and an email address. You start once the agency, UTIITSL or Protean, accepts them.',
+        },
+        {
+          question: 'What does an application cost?',
+          answer:
+            'The official fee is shown before you pay and taken from your prepaid balance, which is kept with the bank or authorised issuer named in your agreement. Ask us what you earn, what you may charge the applicant, and which scanners you need.',
+        },
+        {
+          question: 'How long does a PAN take?',
+          answer:
+            'It depends on the Income Tax Department. The applicant can track the application with the acknowledgement number.',
+        },
+        {
+          question: 'May someone hold a second PAN?',
+          answer: `No: the penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961. A PAN is a ${figures.pan.characters}-character alphanumeric ID, kept for life.`,
         },
       ],
     },

@@ -15,7 +15,7 @@ const HeldCard = () => (
     <At {...onCard}>
       <FingersBelow skin="skin" />
     </At>
-    <PanCard x={-74.5} y={46.5} scale={0.335} turn={-4} />
+    <PanCard x={-100} y={24} scale={0.47} turn={-5} />
     <At {...onCard}>
       <Thumb skin="skin" />
     </At>
@@ -35,7 +35,7 @@ const HeldEnvelope = () => (
   </>
 );
 
-/** Who has received her PAN card, 96 × 264: she holds it up at the left, to -75, and in the other hand its envelope. */
+/** Who has received her PAN card, 96 × 264: she holds it up at the left, to -100, and in the other hand its envelope. */
 export const CardHolder = (place: Place) => (
   <At {...place}>
     <PersonActing

@@ -1,18 +1,17 @@
 import { CardHolder } from '../../kit/people/CardHolder.tsx';
-import { OpenDoorway } from '../../kit/places/OpenDoorway.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { HomeEntrance } from '../../kit/places/HomeEntrance.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { TulsiPot } from '../../kit/things/TulsiPot.tsx';
 import { closingSize } from './closingSize.ts';
 
 /** How an application ends: the applicant stands at her door with the card, which has come by post. */
 export function PanClosing() {
   return (
     <Scene {...closingSize} radius={0} ground="sand">
-      <path d="M0 346H440V400H0z" className="marigold" opacity={0.3} />
-      <At x={262} y={28} mirrored={204}>
-        <OpenDoorway x={0} y={0} />
-      </At>
-      <CardHolder x={220} y={38} scale={2.15} />
+      <path d="M0 366H440V400H0z" className="marigold" opacity={0.4} />
+      <HomeEntrance x={184} y={14} />
+      <TulsiPot x={62} y={386} scale={1.15} />
+      <CardHolder x={216} y={62} scale={2.05} />
     </Scene>
   );
 }

@@ -43,6 +43,7 @@ import { NepalSenderAccountNarrow } from './NepalSenderAccountNarrow.tsx';
 import { NepalSenderCash } from './NepalSenderCash.tsx';
 import { NepalSenderCashNarrow } from './NepalSenderCashNarrow.tsx';
 import { NepalShop } from './NepalShop.tsx';
+import { PanForms } from './PanForms.tsx';
 import { PanProofs } from './PanProofs.tsx';
 import { PanProofsWide } from './PanProofsWide.tsx';
 import { PanRequest } from './PanRequest.tsx';
@@ -112,6 +113,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'nepal-sender-cash': { scene: NepalSenderCash, ...bitSize },
   'nepal-sender-cash-narrow': { scene: NepalSenderCashNarrow, ...narrowBitSize },
   'nepal-shop': { scene: NepalShop, width: 400, height: 388 },
+  'pan-forms': { scene: PanForms, width: 440, height: 404 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 478 },
   'pan-proofs-wide': { scene: PanProofsWide, width: 1120, height: 396 },
   'pan-request': { scene: PanRequest, ...fourStations.narrow },

@@ -1,19 +1,15 @@
 import { PanCounter } from '../../kit/places/PanCounter.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { PanFormDisplay } from '../../kit/screens/PanFormDisplay.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones, without the sign and what is under the counter. */
+/** The same for phones, without the sign and the shelf. */
 export function PanHeroNarrow() {
   return (
-    <Scene width={400} height={300}>
-      <Rings x={200} y={160} size={300} />
-      <PanCounter
-        x={72}
-        y={314}
-        scale={1.55}
-        end={160}
-        screen={{ x: 36, y: -166.5, scale: 0.485 }}
-      />
+    <Scene width={400} height={360} ground="lilac">
+      <path d="M0 318H400V360H0z" className="marigold-soft" />
+      <path d="M0 312H400v6H0z" className="brand-lift" opacity={0.5} />
+      <PanFormDisplay x={107} y={14} scale={0.78} />
+      <PanCounter x={62} y={264} scale={1.25} />
     </Scene>
   );
 }

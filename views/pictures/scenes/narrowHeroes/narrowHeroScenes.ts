@@ -32,7 +32,7 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'nepal-hero-narrow': { scene: NepalHeroNarrow, width: 400, height: 458 },
   'pan-api-hero-narrow': { scene: PanApiHeroNarrow, width: 400, height: 410 },
   'payout-hero-narrow': { scene: PayoutHeroNarrow, width: 400, height: 516 },
-  'pan-hero-narrow': { scene: PanHeroNarrow, width: 400, height: 300 },
+  'pan-hero-narrow': { scene: PanHeroNarrow, width: 400, height: 360 },
   'pos-hero-narrow': { scene: PosHeroNarrow, width: 400, height: 400 },
   'prepaid-hero-narrow': { scene: PrepaidHeroNarrow, width: 400, height: 532 },
   'recharge-app-hero-narrow': { scene: RechargeAppHeroNarrow, width: 400, height: 444 },

@@ -1,17 +1,19 @@
 import { FileShelf } from '../../kit/places/FileShelf.tsx';
 import { PanCounter } from '../../kit/places/PanCounter.tsx';
-import { PanSign } from '../../kit/places/PanSign.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { PanFascia } from '../../kit/places/PanFascia.tsx';
+import { PanFormDisplay } from '../../kit/screens/PanFormDisplay.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The filing at the counter of a shop: the keeper types into the form, and the applicant has a finger on the scanner. */
+/** The filing at the counter of a shop: the keeper types, the display for the customer shows the form, and she has a finger on the scanner. */
 export function PanUti() {
   return (
-    <Scene width={640} height={520}>
-      <Rings x={340} y={240} size={380} />
-      <FileShelf x={24} y={178} scale={1.15} />
-      <PanSign x={174} y={38} width={304} size={31} />
-      <PanCounter x={109} y={549} scale={2.5} end={162} screen={{ x: 42, y: -147, scale: 0.4 }} />
+    <Scene width={640} height={520} ground="lilac">
+      <path d="M0 448H640V520H0z" className="marigold-soft" />
+      <path d="M0 440H640v8H0z" className="brand-lift" opacity={0.5} />
+      <FileShelf x={18} y={148} scale={1.05} />
+      <PanFormDisplay x={202} y={92} scale={0.88} />
+      <PanCounter x={136} y={386} scale={1.75} />
+      <PanFascia x={0} y={0} width={640} size={30} />
     </Scene>
   );
 }
