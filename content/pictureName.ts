@@ -270,6 +270,7 @@ export const pictureNames = {
     'pan-consent',
     'pan-consent-narrow',
     'pan-inoperative',
+    'pan-inoperative-wide',
     'payout-approval',
     'payout-approval-tall',
     'payout-modes',

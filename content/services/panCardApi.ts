@@ -77,7 +77,7 @@ export const panCardApi: ServiceContent = {
           tone: 'bad',
           details: [
             'It was never issued, or has been deleted.',
-            'Compare with the card. For a new PAN, see [PAN card applications](/PanUtiPage).',
+            'Compare with the card. If there is no PAN yet, see [PAN applications](/PanUtiPage).',
           ],
         },
         {
@@ -94,9 +94,10 @@ export const panCardApi: ServiceContent = {
       kind: 'facts',
       heading: 'Why an inoperative PAN matters',
       intro: 'It counts as no PAN, so the payer must deduct more tax.',
-      picture: {
-        name: 'pan-inoperative',
-        alt: 'The answer to a check: “valid” has a green tick, and “operative: false” a red cross; below it an example payslip of ₹50,000, torn in two: tax of ₹10,000 or more, and ₹40,000 or less paid out',
+      banner: {
+        name: 'pan-inoperative-wide',
+        narrow: 'pan-inoperative',
+        alt: 'The answer to a check: “valid” has a green tick, and “operative: false” a red cross; after it an example payslip of ₹50,000, torn in two: tax of ₹10,000 or more, and ₹40,000 or less paid out',
       },
       rows: [
         {
@@ -110,6 +111,12 @@ export const panCardApi: ServiceContent = {
           figure: '2 months',
           detail:
             'CBDT Circular 9/2025 gives relief if the holder makes the PAN operative within this time.',
+        },
+        {
+          term: 'HTTP status of the answer',
+          figure: '200 OK',
+          detail:
+            'The call itself succeeds. Read “operative” before you pay, and do not rely on “valid”.',
         },
       ],
     },

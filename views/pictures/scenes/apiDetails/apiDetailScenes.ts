@@ -8,6 +8,7 @@ import { BbpsNetworkTall } from './BbpsNetworkTall.tsx';
 import { PanConsent } from './PanConsent.tsx';
 import { PanConsentNarrow } from './PanConsentNarrow.tsx';
 import { PanInoperative } from './PanInoperative.tsx';
+import { PanInoperativeWide } from './PanInoperativeWide.tsx';
 import { PayoutApproval } from './PayoutApproval.tsx';
 import { PayoutApprovalTall } from './PayoutApprovalTall.tsx';
 import { PayoutModes } from './PayoutModes.tsx';
@@ -55,6 +56,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'pan-consent': { scene: PanConsent, width: 360, height: 420 },
   'pan-consent-narrow': { scene: PanConsentNarrow, width: 400, height: 358 },
   'pan-inoperative': { scene: PanInoperative, width: 560, height: 376 },
+  'pan-inoperative-wide': { scene: PanInoperativeWide, width: 1120, height: 248 },
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
   'payout-approval-tall': { scene: PayoutApprovalTall, width: 360, height: 458 },
   'payout-modes': { scene: PayoutModes, width: 344, height: 650 },
