@@ -8,7 +8,7 @@ export function PanHeroNarrow() {
     <Scene width={400} height={360} ground="lilac">
       <path d="M0 318H400V360H0z" className="marigold-soft" />
       <path d="M0 312H400v6H0z" className="brand-lift" opacity={0.5} />
-      <PanFormDisplay x={107} y={14} scale={0.78} />
+      <PanFormDisplay x={104} y={14} scale={0.8} />
       <PanCounter x={62} y={264} scale={1.25} />
     </Scene>
   );
