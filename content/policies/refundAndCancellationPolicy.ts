@@ -9,7 +9,7 @@ import { stages } from './stages.ts';
 const days = {
   name: 'policy-refund-days',
   narrow: 'policy-refund-days-narrow',
-  alt: `The days of a refund, to scale: ${figures.refund.requestDays} calendar days from the purchase to your request, ${figures.refund.reviewBusinessDays} business days to our decision, and ${figures.refund.processingBusinessDays} business days from the approval to your money.`,
+  alt: `The days of a refund, to scale, with a box for each day and an outlined box for a day that may not be needed: ${figures.refund.requestDays} calendar days from the purchase to your request, ${figures.refund.reviewBusinessDays} business days to our decision, and ${figures.refund.processingBusinessDays} business days from the approval to your money.`,
 } as const satisfies PictureText;
 
 export const refundAndCancellationPolicy: Policy = {
@@ -51,9 +51,7 @@ You can return ready-made software. A request has three stages. With the refund,
 ${stages([
   {
     name: 'Request',
-    time: `${figures.refund.requestDays}`,
-    unit: 'calendar days',
-    rule: 'Email us within this time of your purchase.',
+    rule: `Email us within ${figures.refund.requestDays} calendar days of your purchase.`,
     text: [
       'The days begin on the day after your payment. If we can fix the problem, we may offer to do so, but you can still continue with your request.',
       'We cannot accept a request after this time. You can still report a fault, and any support or warranty in your agreement stays in force.',
@@ -61,9 +59,7 @@ ${stages([
   },
   {
     name: 'Review',
-    time: dayRange(figures.refund.reviewBusinessDays),
-    unit: 'business days',
-    rule: 'Our email states the amount, or the reason if we decline.',
+    rule: `Within ${dayRange(figures.refund.reviewBusinessDays)} business days, our email states the amount, or the reason if we decline.`,
     text: [
       'The time counts from your request. We compare your order with what was delivered, consider your reason, and check how far the product was used. If something is missing, we write to you and continue when you reply.',
       `A business day is any day except a Saturday, a Sunday or a public holiday in ${company.city}.`,
@@ -71,9 +67,7 @@ ${stages([
   },
   {
     name: 'Refund',
-    time: dayRange(figures.refund.processingBusinessDays),
-    unit: 'business days',
-    rule: 'The money returns to the original payment method.',
+    rule: `Within ${dayRange(figures.refund.processingBusinessDays)} business days, the money returns to the original payment method.`,
     text: [
       'The time counts from the approval. The original method is the card, bank account or prepaid balance the money came from. If it no longer exists, we agree with you on another in the name of the payer. Your bank may take longer to show the credit.',
     ],

@@ -1,21 +1,18 @@
 interface Stage {
   readonly name: string;
-  readonly time: string;
-  readonly unit: string;
   /** The sentence that decides a case, set bold and before the details; both are Markdown. */
   readonly rule: string;
   readonly text: readonly string[];
 }
 
-/** Stages that follow each other as numbered steps, each with the time it takes over what happens in it. */
+/** Stages that follow each other, side by side below the drawing of their days, below each other on phones. */
 export const stages = (list: readonly Stage[]): string =>
-  `<ol class="steps">${list.map(stage).join('')}</ol>`;
+  `<div class="topics">${list.map(stage).join('')}</div>`;
 
-const stage = ({ name, time, unit, rule, text }: Stage): string => `<li><h3>${name}</h3>
-<p><strong>${time}</strong> ${unit}</p>
+const stage = ({ name, rule, text }: Stage): string => `<section><h3>${name}</h3>
 
-<b>${rule}</b>
+**${rule}**
 
 ${text.join('\n\n')}
 
-</li>`;
+</section>`;

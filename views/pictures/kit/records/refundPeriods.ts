@@ -15,6 +15,8 @@ export interface Period {
   readonly days: string;
   readonly kind: string;
   readonly tone: Colour;
+  /** The same for letters. */
+  readonly ink: Colour;
 }
 
 const { requestDays, reviewBusinessDays, processingBusinessDays } = figures.refund;
@@ -36,6 +38,7 @@ export const refundPeriods: readonly Period[] = [
     days: `${requestDays}`,
     kind: 'calendar days',
     tone: 'marigold',
+    ink: 'marigold-ink',
   },
   {
     step: 'Review',
@@ -45,6 +48,7 @@ export const refundPeriods: readonly Period[] = [
     days: dayRange(reviewBusinessDays),
     kind: 'business days',
     tone: 'brand-lift',
+    ink: 'brand-ink',
   },
   {
     step: 'Refund',
@@ -54,5 +58,6 @@ export const refundPeriods: readonly Period[] = [
     days: dayRange(processingBusinessDays),
     kind: 'business days',
     tone: 'green',
+    ink: 'green-ink',
   },
 ];

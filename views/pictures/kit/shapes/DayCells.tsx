@@ -1,5 +1,6 @@
 import type { Period } from '../records/refundPeriods.ts';
 import { At } from '../stage/At.tsx';
+import { Label } from './Label.tsx';
 
 interface DayCellsProps {
   readonly x: number;
@@ -12,31 +13,35 @@ interface DayCellsProps {
 
 const gap = 5;
 
-/** A period as a row of days: filled as long as it takes at least, and outlined as long as it may take. */
-export const DayCells = ({ x, y, period, day, height }: DayCellsProps) => (
-  <At x={x} y={y}>
-    {Array.from({ length: period.most }, (_, index) => index * day).map((left, index) =>
-      index < period.least ? (
-        <rect
-          key={left}
-          x={left}
-          width={day - gap}
-          height={height}
-          rx={4}
-          className={period.tone}
-        />
-      ) : (
-        <rect
-          key={left}
-          x={left + 1}
-          y={1}
-          width={day - gap - 2}
-          height={height - 2}
-          rx={3}
-          className={`stroke-${period.tone}`}
-          strokeWidth={2}
-        />
-      ),
-    )}
-  </At>
-);
+/** A period as a row of days: filled as long as it takes at least, and outlined as long as it may take; below, how many each are. */
+export const DayCells = ({ x, y, period, day, height }: DayCellsProps) => {
+  const { least, most, tone, ink } = period;
+  return (
+    <At x={x} y={y}>
+      {Array.from({ length: most }, (_, index) => index * day).map((left, index) =>
+        index < least ? (
+          <rect key={left} x={left} width={day - gap} height={height} rx={4} className={tone} />
+        ) : (
+          <rect
+            key={left}
+            x={left + 1}
+            y={1}
+            width={day - gap - 2}
+            height={height - 2}
+            rx={3}
+            className={`stroke-${tone}`}
+            strokeWidth={2}
+          />
+        ),
+      )}
+      <Label x={0} y={height + 20} size={14} weight={700} tone={ink}>
+        {`${least} days`}
+      </Label>
+      {most > least && (
+        <Label x={least * day} y={height + 20} size={14} weight={600} tone="muted">
+          {`up to ${most}`}
+        </Label>
+      )}
+    </At>
+  );
+};

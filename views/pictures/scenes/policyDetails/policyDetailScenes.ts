@@ -14,8 +14,8 @@ export const policyDetailScenes: Scenes<'policyDetails'> = {
   'policy-data-way-narrow': { scene: DataWayNarrow, width: 350, height: 328 },
   'policy-privacy-readers': { scene: PrivacyReaders, width: 872, height: 299 },
   'policy-privacy-readers-narrow': { scene: PrivacyReadersNarrow, width: 350, height: 332 },
-  'policy-refund-days': { scene: RefundDays, width: 872, height: 88 },
-  'policy-refund-days-narrow': { scene: RefundDaysNarrow, width: 350, height: 190 },
+  'policy-refund-days': { scene: RefundDays, width: 872, height: 136 },
+  'policy-refund-days-narrow': { scene: RefundDaysNarrow, width: 350, height: 270 },
   'policy-terms-contract': { scene: TermsContract, width: 872, height: 208 },
   'policy-terms-contract-narrow': { scene: TermsContractNarrow, width: 350, height: 274 },
 };
