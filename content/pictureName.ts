@@ -391,6 +391,8 @@ export const pictureNames = {
     'policy-terms',
   ],
   policyDetails: [
+    'policy-data-breach',
+    'policy-data-breach-narrow',
     'policy-data-way',
     'policy-data-way-narrow',
     'policy-privacy-readers',

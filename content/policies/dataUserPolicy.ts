@@ -11,6 +11,12 @@ const way = {
   alt: 'The way of a person’s data on a line: from the customer, who gives it for one purpose, to retailers and distributors, to you, to us and to the provider, such as a bank or operator. A frame with the words “You are responsible” holds retailers and you.',
 } as const satisfies PictureText;
 
+const breach = {
+  name: 'policy-data-breach',
+  narrow: 'policy-data-breach-narrow',
+  alt: `Four stops on a line after a breach. At once: stop it and preserve the evidence. On suspicion: write to us and call us. Within ${rules.incidentReport.text}: report a cyber incident to CERT-In. The line is dashed to the last, within ${rules.breachReport.text}: the report to the Board, once in force.`,
+} as const satisfies PictureText;
+
 export const dataUserPolicy: Policy = {
   heading: 'Data user policy',
   lead: 'This policy says how you may use the data you receive through our APIs or panels, how to protect it and when to delete it.',
@@ -35,24 +41,28 @@ This policy is for data users. A data user is any business or person who receive
 
 Reading this website does not make you a data user. The [privacy policy](/PrivacyPolicy) covers your visit. Where your signed agreement with us differs, the rule that protects people’s data better applies.
 
-- **Data** means everything our services return to you, and everything you collect from people to use these services.
+${folded(
+  'Four terms this policy uses',
+  `- **Data** means everything our services return to you, and everything you collect from people to use these services.
 - **Personal data** is data that identifies a person, such as a name, a phone number, a PAN or an account number.
 - **Purpose** is the transaction or check for which the person gave you the data.
-- **Breach** means that someone without authority has seen, changed, lost or used data, or that you have good reason to suspect it.
+- **Breach** means that someone without authority has seen, changed, lost or used data, or that you have good reason to suspect it.`,
+)}
 
 ## What data you receive, and for what purpose
 
 The data depends on the service. Use it only for its purpose.
 
 ${folded(
-  'All twelve services',
+  'All services',
   `| Service | Data | Purpose |
 | --- | --- | --- |
 | [Recharge](/RechargeApi) | Mobile or subscriber number, operator and circle, amount, status, operator’s reference | Complete the recharge and answer questions about it |
 | [Bill payment](/BbpsPage) | Customer’s name, customer number, mobile number, for some insurers the date of birth, bill, due date, receipt | Show the bill and pay it |
 | [Travel](/TravelApi) | Passenger names, ages and genders, a mobile number, journey, booking status | Book the ticket and serve the passenger |
 | [Payout](/PayoutApi) | Names, account details, UPI IDs, wallet numbers, payout status | Make the payment and account for it |
-| [Money transfer](/DmtPage), [also to Nepal](/IndoNepal) | Sender’s mobile number and identity document, receiver’s name and account details, transfer status; for Nepal also addresses and the receiver’s phone number | Make the transfer and account for it |
+| [Money transfer](/DmtPage) | Sender’s mobile number and identity document, receiver’s name and account details, transfer status | Make the transfer and account for it |
+| [Transfer to Nepal](/IndoNepal) | The same, with addresses and the receiver’s phone number | Make the transfer and account for it |
 | [AEPS](/AepsPage), [mobile ATM](/MatmPage) and [POS](/PosPage) | Bank, Aadhaar or card number with most digits hidden, amount, result | Complete the transaction and settle complaints |
 | [PAN verification](/PanCardApi) | A PAN of ${figures.pan.characters} characters, name, date of birth, consent and the result of the check | Verify the person who gave you the PAN |
 | [PAN application](/PanUtiPage) | Name, date of birth, Aadhaar number, email address and mobile number, photograph, signature, proofs | Submit the application and follow it up |
@@ -124,12 +134,12 @@ Do not send data out of India where a law or a payment system’s rule forbids i
 
 Act without delay. Inform the people affected and the Data Protection Board as the law requires.
 
-| When | What you do |
-| --- | --- |
-| At once | Stop the breach, and preserve the evidence |
-| As soon as you suspect it | Write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Data breach” in the subject line, and call ${company.phone}. Explain what happened, which data and how many people are affected, and what you have done |
-| Within ${rules.incidentReport.text} | Report a cyber security incident to CERT-In; the time counts from when you notice it or are told of it |
-| Within ${rules.breachReport.text} | Send the detailed report to the Data Protection Board, once that duty is in force |
+<div>${draw(breach)}</div>
+
+- **At once**, stop the breach and preserve the evidence.
+- **As soon as you suspect it**, write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Data breach” in the subject line, and call ${company.phone}. Say what happened, which data and how many people are affected, and what you did.
+- **Within ${rules.incidentReport.text}**, report a cyber security incident to CERT-In. The time counts from when you notice it or are told of it.
+- **Within ${rules.breachReport.text}**, send the detailed report to the Data Protection Board, once that duty is in force.
 
 Work with us until the cause is removed. We do the same if a breach on our side affects your data.
 

@@ -122,7 +122,7 @@ describe('a table on a phone', () => {
 
   test('of a policy has its columns below each other, at full width', async () => {
     const page = await open('/DataUserPolicy', { width: 390 });
-    await page.locator('.policy-text summary').click();
+    await page.locator('.policy-text .fold:has(table) > summary').click();
     const cells = await boxes(page, '.policy-text .fold tbody tr:first-child > *');
     expect(cells).toHaveLength(3);
     expect(new Set(cells.map(({ left, right }) => right - left)).size).toBe(1);

@@ -1,4 +1,6 @@
 import type { Scenes } from '../../sceneEntry.ts';
+import { DataBreach } from './DataBreach.tsx';
+import { DataBreachNarrow } from './DataBreachNarrow.tsx';
 import { DataWay } from './DataWay.tsx';
 import { DataWayNarrow } from './DataWayNarrow.tsx';
 import { PrivacyReaders } from './PrivacyReaders.tsx';
@@ -10,6 +12,8 @@ import { TermsContractNarrow } from './TermsContractNarrow.tsx';
 
 /** The drawings in the text of policies: wide ones, and a narrow one of each for phones. */
 export const policyDetailScenes: Scenes<'policyDetails'> = {
+  'policy-data-breach': { scene: DataBreach, width: 872, height: 208 },
+  'policy-data-breach-narrow': { scene: DataBreachNarrow, width: 350, height: 238 },
   'policy-data-way': { scene: DataWay, width: 872, height: 242 },
   'policy-data-way-narrow': { scene: DataWayNarrow, width: 350, height: 328 },
   'policy-privacy-readers': { scene: PrivacyReaders, width: 872, height: 299 },
