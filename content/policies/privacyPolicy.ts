@@ -50,12 +50,12 @@ The code finder and the blog search use what you type only to show the result.
 
 | Data | Purpose | What we keep |
 | --- | --- | --- |
-| Request ID, method, path without its query, status, duration, bytes sent | Finding faults and planning capacity | One line in the technical log, for ${rules.logRetention.text}, as CERT-In directs |
-| Your network address | Limiting how often forms can be posted | Nothing; it stays in memory for a short time |
+| Request ID, method, path without its query, status, duration, bytes sent | Finding faults and planning capacity | One line in the technical log for ${rules.logRetention.text}, as CERT-In directs |
+| Your network address | Limiting how often forms can be posted from an address | Nothing; it stays in memory for a short time |
 
 The log cannot show what you typed. If an error page shows a request ID and you quote it to us, we can find its line and link that one request to you.
 
-Your internet provider, and the hosting and network companies that deliver our pages, see your network address as they do on any website. Their own policies cover the records they keep.
+Your internet provider, and the hosting and network companies that deliver our pages, see your network address as on any website. Their own policies cover their records.
 
 ## Cookies and similar technologies
 
