@@ -401,6 +401,10 @@ export const pictureNames = {
     'policy-refund-days-narrow',
     'policy-terms-contract',
     'policy-terms-contract-narrow',
+    'policy-terms-dispute',
+    'policy-terms-dispute-narrow',
+    'policy-terms-liability',
+    'policy-terms-liability-narrow',
   ],
   blog: [
     'blog-aeps-fingerprint-not-read',

@@ -8,7 +8,19 @@ import type { Policy } from './policy.ts';
 const contract = {
   name: 'policy-terms-contract',
   narrow: 'policy-terms-contract-narrow',
-  alt: 'Four stops on a line. It is dashed from this site, which invites you to talk, over a written proposal, order or agreement to the stop where both agree and the contract begins. From there it is solid, with the words “Contract in force”, and the contract prevails over what this site says.',
+  alt: 'Four stops on a line. It is dashed from this site, which invites you to talk, over a written proposal, order or agreement to the stop where both agree and the contract begins. From there it is solid, with the words “Contract in force”, and the contract sets the scope, price, taxes and dates.',
+} as const satisfies PictureText;
+
+const liability = {
+  name: 'policy-terms-liability',
+  narrow: 'policy-terms-liability-narrow',
+  alt: 'Two cards. Limited where the law allows: loss from general information, from this site while it is unavailable and from other sites. Never limited: liability for fraud and for death or injury, and your rights as a consumer.',
+} as const satisfies PictureText;
+
+const dispute = {
+  name: 'policy-terms-dispute',
+  narrow: 'policy-terms-dispute-narrow',
+  alt: 'Three stops on a line: write to us, because email can settle most questions; then the courts, under the law of India; and on a dashed line consumers, who may also complain as the law allows.',
 } as const satisfies PictureText;
 
 export const termsAndConditions: Policy = {
@@ -21,7 +33,10 @@ export const termsAndConditions: Policy = {
   rules: [rules.grievanceRedress],
   inShort: [
     { value: 'No payments', label: 'and no login on this site' },
-    { value: 'Your contract', label: 'prevails over what this site says' },
+    {
+      value: `Law of ${figures.legal.governingLaw}`,
+      label: 'governs these terms and any dispute',
+    },
     { value: 'In writing', label: 'we confirm a detail you rely on, if you ask' },
     { value: `${figures.legal.minimumAge} or older`, label: 'to use this site or write to us' },
   ],
@@ -57,11 +72,11 @@ Many services depend on operators, banks, billers, the railways and public autho
 We take care to keep the site correct, and fix errors we learn of. Please note:
 
 - **Figures** about our services describe how they usually work or the most they allow. An earnings figure for partners is an upper figure and no guarantee of income.
-- **Limits and rates** set by authorities may change. Pages that state them name the source and the month in which we checked it.
-- **Pictures, code samples**, and the names and amounts in them are illustrations. They do not show real customers or transactions.
+- **Limits and rates** set by authorities may change. Pages that state them name the source and the month we checked it.
+- **Pictures, code samples**, and the names and amounts in them are illustrations, and show no real customers or transactions.
 - **Blog posts and answers** are general information. They are not legal, tax, investment or financial advice.
 - **A job posting** invites applications. It is not an offer of employment, and a salary range is not a promise to any applicant.
-- **Locations** marked “Coming Soon” are plans.
+- **“Coming Soon”** locations are plans.
 
 Before you rely on a detail for a decision, ask us to confirm it in writing.
 
@@ -79,10 +94,10 @@ ${allowedAndRefused(
   {
     heading: 'You may',
     items: [
-      'read all of the site and link to any of its pages',
+      'read the site and link to its pages',
       'print or save pages for yourself or your business',
-      'quote short passages with a link to the page',
-      'report a weakness in its security to us, if you found it in good faith and did not open, copy or change other people’s data',
+      'quote short passages with a link',
+      'report a security weakness to us, if found in good faith and without opening, copying or changing other people’s data',
     ],
   },
   {
@@ -115,17 +130,21 @@ Links may lead to social networks or other sites that we do not run. Their owner
 
 As far as the law allows, we are not liable for loss caused by relying on general information here. The same applies to loss caused by the site being unavailable, or by other people’s sites. If your breach of these terms leads to a claim against us by someone else, you must make good the loss it caused.
 
-> **What these terms do not limit.** Nothing in these terms limits liability for fraud, or for death or injury caused by negligence. Nor do they limit any other liability that the law does not allow a party to exclude. Nothing here takes away your rights under the Consumer Protection Act, 2019.
+<div>${draw(liability)}</div>
+
+**What these terms do not limit.** Nothing in these terms limits liability for fraud, or for death or injury caused by negligence. Nor do they limit any other liability that the law does not allow a party to exclude. Nothing here takes away your rights under the Consumer Protection Act, 2019.
 
 ## Governing law and courts
 
 The law of ${figures.legal.governingLaw} governs these terms and any dispute about them or the site. The courts at ${company.legalDistrict}, ${figures.legal.governingLaw}, have jurisdiction. If you are a consumer, you may still complain wherever consumer law allows. **Please write to us first: most questions can be settled by email.**
 
+<div>${draw(dispute)}</div>
+
 If a court finds one of these terms invalid, the others stay in force. If we do not act on a breach at once, we may still act on it later.
 
 ## Changes and contact
 
-We may change these terms when the site, our services or the law changes. The version on this page applies to your visit, and the page shows the date of its last change. It does not change an agreement you have already signed.
+We may change these terms when the site, our services or the law changes. The version on this page applies to your visit, and the page shows the date of its last change. It does not change a signed agreement.
 
 Write to [${company.contactEmail}](mailto:${company.contactEmail}), call ${company.phone}, or use the [contact page](/Contact). For an invoice or a payment, write to [${company.billingEmail}](mailto:${company.billingEmail}).${grievances(company, rules.grievanceRedress.text)}
 `,

@@ -11,8 +11,8 @@ export const contractStops = [
   { glyph: 'check', name: 'Both agree', lines: ['the contract', 'begins'], tone: 'green' },
   {
     glyph: 'shield',
-    name: 'It prevails',
-    lines: ['over what', 'this site says'],
+    name: 'Contract',
+    lines: ['sets scope, price,', 'taxes and dates'],
     tone: 'green',
   },
 ] as const satisfies readonly LineStop[];

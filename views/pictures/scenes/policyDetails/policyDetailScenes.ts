@@ -9,6 +9,10 @@ import { RefundDays } from './RefundDays.tsx';
 import { RefundDaysNarrow } from './RefundDaysNarrow.tsx';
 import { TermsContract } from './TermsContract.tsx';
 import { TermsContractNarrow } from './TermsContractNarrow.tsx';
+import { TermsDispute } from './TermsDispute.tsx';
+import { TermsDisputeNarrow } from './TermsDisputeNarrow.tsx';
+import { TermsLiability } from './TermsLiability.tsx';
+import { TermsLiabilityNarrow } from './TermsLiabilityNarrow.tsx';
 
 /** The drawings in the text of policies: wide ones, and a narrow one of each for phones. */
 export const policyDetailScenes: Scenes<'policyDetails'> = {
@@ -21,5 +25,9 @@ export const policyDetailScenes: Scenes<'policyDetails'> = {
   'policy-refund-days': { scene: RefundDays, width: 872, height: 136 },
   'policy-refund-days-narrow': { scene: RefundDaysNarrow, width: 350, height: 270 },
   'policy-terms-contract': { scene: TermsContract, width: 872, height: 208 },
-  'policy-terms-contract-narrow': { scene: TermsContractNarrow, width: 350, height: 274 },
+  'policy-terms-contract-narrow': { scene: TermsContractNarrow, width: 350, height: 262 },
+  'policy-terms-dispute': { scene: TermsDispute, width: 872, height: 208 },
+  'policy-terms-dispute-narrow': { scene: TermsDisputeNarrow, width: 350, height: 134 },
+  'policy-terms-liability': { scene: TermsLiability, width: 872, height: 296 },
+  'policy-terms-liability-narrow': { scene: TermsLiabilityNarrow, width: 350, height: 160 },
 };
