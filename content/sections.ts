@@ -26,7 +26,7 @@ export interface Card {
   readonly picture: PictureText;
   readonly title: string;
   readonly text: string;
-  /** The answer for which the text gives the reason, as a label before it. */
+  /** The answer for which the text gives the reason, or the kind that fits, as a label before it. */
   readonly label?: string;
 }
 
@@ -201,6 +201,8 @@ export type Section =
       readonly answers?: readonly Answer[];
       /** One over each column after the first, where three are compared. The page is about the first of them. */
       readonly comparedPictures?: readonly PictureText[];
+      /** Before those pictures, over the name of the first column; phones have no such corner. */
+      readonly corner?: PictureText;
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     })

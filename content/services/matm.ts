@@ -13,36 +13,6 @@ export const matm: ServiceContent = {
   secondAction: { label: 'Compare with AEPS and POS', href: '#compare' },
   sections: [
     {
-      kind: 'table',
-      id: 'compare',
-      heading: 'Mobile ATM, AEPS or\u00a0POS',
-      intro:
-        'Choose Mobile ATM (micro ATM) to pay cash against debit cards, and [AEPS](/AepsPage) for customers without one. [POS](/PosPage) takes payments for your own sales.',
-      caption: 'What the customer brings, what the shop needs and what happens to the money',
-      comparedPictures: [
-        { name: 'exchange-matm', narrow: 'exchange-matm-narrow', alt: '' },
-        { name: 'exchange-aeps', narrow: 'exchange-aeps-narrow', alt: '' },
-        { name: 'exchange-pos', narrow: 'exchange-pos-narrow', alt: '' },
-      ],
-      columns: ['', 'Mobile ATM', 'AEPS', 'POS'],
-      rows: [
-        ['Customer has', 'Debit card and PIN', 'Aadhaar and fingerprint', 'Card or UPI app'],
-        ['Customer gets', 'Cash', 'Cash', 'Goods or services'],
-        [
-          'You need',
-          'Card reader and phone',
-          `${rules.aepsDevices.text} scanner on a phone or PC`,
-          'Terminal or mPOS reader',
-        ],
-        [
-          'You receive',
-          'Credit to your working limit',
-          'Credit to your working limit',
-          'Credit to your bank account',
-        ],
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'A cash withdrawal in four steps',
       banner: {
@@ -73,6 +43,7 @@ export const matm: ServiceContent = {
     },
     {
       kind: 'topics',
+      isBrief: true,
       namesPartner: true,
       heading: 'Approved or failed: where the money goes',
       topics: [
@@ -80,7 +51,9 @@ export const matm: ServiceContent = {
           id: 'approved',
           picture: {
             name: 'matm-approved',
-            alt: 'The cash of the shop falls by ₹2,000, and its working limit rises by as much',
+            narrow: 'matm-approved-narrow',
+            medium: 'matm-approved-narrow',
+            alt: 'The cash of the shop falls by ₹2,000, and the bar of its working limit rises by as much',
           },
           title: 'Approved',
           text: 'Your working limit rises by the amount due to you, settled as your agreement provides.',
@@ -89,7 +62,9 @@ export const matm: ServiceContent = {
           id: 'failed',
           picture: {
             name: 'matm-failed',
-            alt: `A row of days: ₹2,000 debited on day T and reversed by day ${rules.counterReversal.text}`,
+            narrow: 'matm-failed-narrow',
+            medium: 'matm-failed-narrow',
+            alt: 'A line of days: ₹2,000 debited on day 0 and reversed by day 5',
           },
           title: 'Debited, but no cash',
           text: 'The bank reverses it by the fifth day after the withdrawal. No form is needed.',
@@ -98,11 +73,44 @@ export const matm: ServiceContent = {
           id: 'late',
           picture: {
             name: 'matm-late',
-            alt: `A row of days from T+6 on: ${rules.lateReversalADay.text} to the customer for each`,
+            narrow: 'matm-late-narrow',
+            medium: 'matm-late-narrow',
+            alt: `A line of days from day 6 on, with coins that grow by ${rules.lateReversalADay.text} a day`,
           },
           title: 'If the reversal is late',
           text: 'From the sixth day on, the bank owes the customer compensation, without a claim.',
         },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'compare',
+      heading: 'Mobile ATM, AEPS or\u00a0POS',
+      intro:
+        'Choose Mobile ATM (micro ATM) to pay cash against debit cards, and [AEPS](/AepsPage) for customers without one. [POS](/PosPage) takes payments for your own sales.',
+      caption: 'What the customer brings, what the shop needs and what happens to the money',
+      comparedPictures: [
+        { name: 'exchange-matm', narrow: 'exchange-matm-narrow', alt: '' },
+        { name: 'exchange-aeps', narrow: 'exchange-aeps-narrow', alt: '' },
+        { name: 'exchange-pos', narrow: 'exchange-pos-narrow', alt: '' },
+      ],
+      corner: { name: 'exchange-place', alt: '' },
+      columns: ['Your shop', 'Mobile ATM', 'AEPS', 'POS'],
+      rows: [
+        ['Customer has', 'Debit card and PIN', 'Aadhaar and fingerprint', 'Card or UPI app'],
+        ['Customer gets', 'Cash', 'Cash', 'Goods or services'],
+        [
+          'You need',
+          'Card reader and phone',
+          `${rules.aepsDevices.text} scanner on a phone or PC`,
+          'Terminal or mPOS reader',
+        ],
+        [
+          'You receive',
+          'Credit to your working limit',
+          'Credit to your working limit',
+          'Credit to your bank account',
+        ],
       ],
     },
     {
@@ -111,7 +119,7 @@ export const matm: ServiceContent = {
       pictureFirst: true,
       picture: {
         name: 'matm-kit',
-        alt: 'A hand holds a phone whose Bluetooth and location are switched on; beside it, on a mat, a white micro ATM card reader that says “Ready”',
+        alt: 'On a counter, a phone on its stand whose Bluetooth and location are switched on, and a white micro ATM card reader in its dock that says “Ready”',
       },
       intro: 'Debit cards of Indian banks work if the bank allows micro ATM withdrawals.',
       items: [
@@ -128,7 +136,7 @@ export const matm: ServiceContent = {
       picture: {
         name: 'matm-slip',
         narrow: 'matm-slip-narrow',
-        alt: 'A hand gives the slip of a failed cash withdrawal of ₹2,000, its reference number underlined, with cash paid ₹0 and “Keep this slip”',
+        alt: 'A printer with the slip of a failed cash withdrawal of ₹2,000, its reference number underlined, with cash paid ₹0 and “Keep this slip”',
       },
       pictureFirst: true,
       questions: [

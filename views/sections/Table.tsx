@@ -10,6 +10,7 @@ interface TableProps {
   readonly isKeyed?: true | undefined;
   readonly answers?: readonly Answer[] | undefined;
   readonly comparedPictures?: readonly PictureText[] | undefined;
+  readonly corner?: PictureText | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -34,7 +35,7 @@ const narrowLook = (rows: TableProps['rows']): string | false =>
  */
 export function Table(props: TableProps): ReactNode {
   const { caption, isKeyed, answers, columns, rows } = props;
-  const { comparedPictures } = props;
+  const { comparedPictures, corner } = props;
   const isCompared = comparedPictures !== undefined;
   const names = [
     'table',
@@ -52,7 +53,13 @@ export function Table(props: TableProps): ReactNode {
         <thead>
           <tr>
             {columns.map((column, index) => {
-              if (column === '') return <td key="names" />;
+              if (column === '' || (corner && index === 0))
+                return (
+                  <td key="names">
+                    {corner && <SilentPicture picture={corner} />}
+                    {column}
+                  </td>
+                );
               const picture = comparedPictures?.[index - 1];
               return (
                 <th key={column} scope="col">

@@ -1,4 +1,3 @@
-import { PhoneInPalm } from '../people/PhoneInPalm.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
@@ -8,27 +7,30 @@ const settings = [
   { name: 'Location', glyph: 'pin', tone: 'green' },
 ] as const;
 
-/** A phone in a hand, 132 × 212 with a forearm below, whose settings show what a micro ATM reader needs of it: Bluetooth and location. */
+/** A phone on its stand, 132 × 220, whose settings show what a micro ATM reader needs of it: Bluetooth and location. */
 export const ReadyPhone = (place: Place) => (
   <At {...place}>
-    <PhoneInPalm x={0} y={0}>
-      <Label x={10} y={31} size={13} weight={700}>
+    <rect width={132} height={212} rx={21} className="deep" />
+    <rect x={0.5} y={0.5} width={131} height={211} rx={20.5} className="stroke-rim" />
+    <rect x={9} y={9} width={114} height={194} rx={14} className="surface" />
+    <At x={9} y={9}>
+      <Label x={10} y={29} size={14} weight={700}>
         Settings
       </Label>
       {settings.map(({ name, glyph, tone }, index) => (
-        <At key={name} x={8} y={46 + index * 64}>
+        <At key={name} x={8} y={42 + index * 64}>
           <rect width={98} height={56} rx={9} className="surface-2" />
           <circle cx={18} cy={18} r={11} className={tone} />
           <Glyph name={glyph} x={10.5} y={10.5} size={15} tone="on-brand" bold />
           <On x={66} y={10} />
-          <Label x={9} y={47} size={12} weight={600}>
+          <Label x={9} y={47} size={12.5} weight={600}>
             {name}
           </Label>
         </At>
       ))}
-    </PhoneInPalm>
-    <path d="M42 262H101L112 420H30z" className="deep-lift" />
-    <path d="M42 259H101L102 273H41z" className="on-brand" />
+    </At>
+    <path d="M24 192H108L116 212Q116 220 109 220H23Q16 220 16 212z" className="on-deep-muted" />
+    <path d="M24 192H108L110.500 199H21.500z" className="on-brand" opacity={0.5} />
   </At>
 );
 

@@ -11,8 +11,6 @@ interface ReceiptProps extends Place {
   readonly total: readonly [label: string, value: string];
   /** Large in its picture: without a note, its lines closer to its title and in larger letters. */
   readonly large?: true;
-  /** How much paper there is for a stamp, which `children` put there, under the total. */
-  readonly room?: number;
   readonly children?: ReactNode;
 }
 
@@ -26,11 +24,11 @@ export const receiptHeight = (lines: number): number => 156 + lines * 26;
 
 /** A printed slip with a torn lower edge. */
 export function Receipt(props: ReceiptProps) {
-  const { width = 224, title, note, lines, total, large, room = 0, ...rest } = props;
+  const { width = 224, title, note, lines, total, large, ...rest } = props;
   const { children, ...place } = rest;
   const up = large ? rise : 0;
   const size = large ? 17 : 15;
-  const height = receiptHeight(lines.length) - up + room;
+  const height = receiptHeight(lines.length) - up;
   const teeth = Math.round(width / (2 * tooth));
   const step = width / teeth / 2;
   const sheet = `M0 6a6 6 0 016-6h${width - 12}a6 6 0 016 6V${height}${`l${-step} ${-tooth}l${-step} ${tooth}`.repeat(teeth)}z`;

@@ -1,23 +1,56 @@
 import { rupees } from '#content/rupees.ts';
-import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { Panel } from '../shapes/Panel.tsx';
+import { WayDisc } from '../shapes/WayDisc.tsx';
 import { At } from '../stage/At.tsx';
-import { LimitPurse } from './LimitPurse.tsx';
 import { NotePair } from './NotePair.tsx';
+import { RisenLimit } from './RisenLimit.tsx';
 import { WithdrawalMeaning } from './WithdrawalMeaning.tsx';
-import { rowHeight, withdrawn } from './withdrawalRow.ts';
+import { withdrawn } from './withdrawalRow.ts';
 
-/** The cash that a shop pays out, and its working limit that rises by as much, 330 wide. */
+const paid = `−${rupees(withdrawn)}`;
+const due = `+${rupees(withdrawn)}`;
+
+/** The cash that a shop pays out, and the balance of its working limit, which rises by as much, 330 × 124. */
 export const CashForLimit = () => (
   <>
-    <At x={0} y={0} scale={rowHeight / 58}>
+    <At x={0} y={4} scale={1.07}>
       <NotePair />
     </At>
-    <At x={117} y={rowHeight / 2 - 15}>
-      <circle cx={15} cy={15} r={15} className="marigold" />
-      <Glyph name="arrow-right" x={5} y={5} size={20} tone="deep" bold />
+    <WithdrawalMeaning amount={paid} name="your cash" y={96} />
+    <Panel x={144} y={0} width={186} height={124} radius={12}>
+      <Label x={16} y={29} size={16} weight={600} tone="muted">
+        Working limit
+      </Label>
+      <Label x={16} y={63} size={23} weight={800} tone="green-ink">
+        {due}
+      </Label>
+      <RisenLimit x={16} y={78} width={154} height={14} />
+      <Label x={16} y={113} size={14} tone="muted">
+        due to you
+      </Label>
+    </Panel>
+    <WayDisc x={112} y={35} />
+  </>
+);
+
+/** The same for phones, 188 × 188. */
+export const CashForLimitNarrow = () => (
+  <>
+    <At x={0} y={0} scale={0.88}>
+      <NotePair />
     </At>
-    <LimitPurse x={176} y={rowHeight / 2 - 26} scale={1.04} width={148} size={18} />
-    <WithdrawalMeaning amount={`−${rupees(withdrawn)}`} name="your cash" />
-    <WithdrawalMeaning amount={`+${rupees(withdrawn)}`} name="due to you" end />
+    <Label x={188} y={35} size={24} weight={800} anchor="end">
+      {paid}
+    </Label>
+    <Panel x={-6} y={74} width={200} height={120} radius={12}>
+      <Label x={16} y={34} size={20} weight={600} tone="muted">
+        Working limit
+      </Label>
+      <Label x={16} y={72} size={28} weight={800} tone="green-ink">
+        {due}
+      </Label>
+      <RisenLimit x={16} y={88} width={168} height={16} />
+    </Panel>
   </>
 );

@@ -1,69 +1,93 @@
-/** The days after a failed withdrawal, each a tile on one grid of six: until its reversal, and those for which the bank owes the customer. */
+/** The days after a failed withdrawal on one line: until its reversal, and those for which the bank owes the customer. */
 import { rules } from '#content/rules.ts';
 import { rupees } from '#content/rupees.ts';
-import type { Colour } from '../../palette.ts';
+import { Cross } from '../shapes/Cross.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { At } from '../stage/At.tsx';
+import { Tick } from '../shapes/Tick.tsx';
+import { CoinStack } from './CoinStack.tsx';
 import { WithdrawalMeaning } from './WithdrawalMeaning.tsx';
-import { rowHeight, withdrawn } from './withdrawalRow.ts';
+import { withdrawn } from './withdrawalRow.ts';
 
-/* The width of a tile, and from one to the next. */
-const width = 50;
-const step = 56;
+/* Where the line is, the names of its days below it, and its ends. */
+const line = 76;
+const names = 116;
+const ends = { left: 13, right: 317 } as const;
 
-const tile = { width, height: rowHeight, rx: 10 } as const;
+/* How far it is from one day to the next. */
+const step = (ends.right - ends.left) / 5;
 
-interface DayProps {
-  /** How many days after the withdrawal. */
-  readonly day: number;
-  readonly tone: Colour;
-  readonly ink: Colour;
-}
-
-const Day = ({ day, tone, ink }: DayProps) => (
-  <At x={(day % 6) * step} y={0}>
-    <rect {...tile} className={tone} />
-    <Label
-      x={width / 2}
-      y={rowHeight / 2 + 6.5}
-      size={day < 10 ? 18 : 16.5}
-      weight={700}
-      tone={ink}
-      anchor="middle"
-    >
-      {day === 0 ? 'T' : `T+${day}`}
-    </Label>
-  </At>
-);
-
-/** From the debit to the last day for its reversal, 330 wide. */
+/** From the debit to the last day for its reversal, 330 × 124. */
 export const DaysToReversal = () => (
   <>
-    <Day day={0} tone="red" ink="surface" />
+    <WithdrawalMeaning amount={`−${rupees(withdrawn)}`} name="debited" y={20} />
+    <WithdrawalMeaning
+      amount={`+${rupees(withdrawn)}`}
+      tone="green-ink"
+      name="reversed by"
+      y={20}
+      end
+    />
+    <path d={`M${ends.left} ${line}H${ends.right}`} className="stroke-faint" strokeWidth={4} />
     {[1, 2, 3, 4].map((day) => (
-      <Day key={day} day={day} tone="surface" ink="muted" />
+      <g key={day}>
+        <circle cx={ends.left + day * step} cy={line} r={6} className="surface" />
+        <circle
+          cx={ends.left + day * step}
+          cy={line}
+          r={6}
+          className="stroke-faint"
+          strokeWidth={3}
+        />
+        <Label x={ends.left + day * step} y={names} size={16} tone="muted" anchor="middle">
+          {`${day}`}
+        </Label>
+      </g>
     ))}
-    <Day day={5} tone="green" ink="surface" />
-    <WithdrawalMeaning amount={`−${rupees(withdrawn)}`} name="debited" />
-    <WithdrawalMeaning amount={`+${rupees(withdrawn)}`} name="reversed" end />
+    <Cross x={ends.left} y={line} size={26} />
+    <Tick x={ends.right} y={line} size={26} />
+    <Label x={0} y={names} size={16} weight={700}>
+      Day 0
+    </Label>
+    <Label x={330} y={names} size={16} weight={700} anchor="end">
+      Day 5
+    </Label>
   </>
 );
 
-/** The first days after that, a paler one for those that follow, and what the bank owes for each, 330 wide. */
+/** The days after that, on each of which what the bank owes has grown by as much, 330 × 124. */
 export const DaysLate = () => (
   <>
-    {[6, 7, 8, 9, 10].map((day) => (
-      <Day key={day} day={day} tone="marigold" ink="deep" />
+    <WithdrawalMeaning
+      amount={`${rules.lateReversalADay.text} a day`}
+      name="to the customer"
+      y={20}
+    />
+    <path
+      d={`M0 ${line + 14}H326M318 ${line + 6}L326 ${line + 14} 318 ${line + 22}`}
+      className="stroke-marigold-ink"
+      strokeWidth={3}
+      opacity={0.6}
+    />
+    {[6, 7, 8, 9].map((day, index) => (
+      <g key={day}>
+        <CoinStack
+          x={24 + index * 78}
+          y={line + 8}
+          scale={0.36}
+          thick={22}
+          rolls={[[index + 1, 'gold']]}
+        />
+        <Label
+          x={24 + index * 78}
+          y={names}
+          size={16}
+          weight={index ? 500 : 700}
+          tone={index ? 'muted' : 'ink'}
+          anchor="middle"
+        >
+          {index ? `${day}` : `Day ${day}`}
+        </Label>
+      </g>
     ))}
-    <At x={5 * step} y={0}>
-      <rect {...tile} className="marigold" opacity={0.4} />
-      <path
-        d={`M14 ${rowHeight / 2}H36.5`}
-        className="stroke-marigold-ink"
-        strokeWidth={5}
-        strokeDasharray="0 11"
-      />
-    </At>
-    <WithdrawalMeaning amount={`${rules.lateReversalADay.text} a day`} name="to the customer" />
   </>
 );

@@ -1,23 +1,26 @@
+import type { Colour } from '../../palette.ts';
 import { Label } from '../shapes/Label.tsx';
 import { At } from '../stage/At.tsx';
-import { rowHeight } from './withdrawalRow.ts';
 
 interface WithdrawalMeaningProps {
   readonly amount: string;
+  readonly tone?: Colour;
   readonly name: string;
-  /** At the right end of the row, which is 330 wide. */
+  /** Of the amount, the baseline. */
+  readonly y: number;
+  /** At the right end of the card, which is 330 wide. */
   readonly end?: boolean;
 }
 
-/** What a withdrawal means for someone, 60 high below a row of things: by how much an amount changes, and which one. */
-export const WithdrawalMeaning = ({ amount, name, end }: WithdrawalMeaningProps) => {
+/** What a withdrawal means for someone: by how much an amount changes, and which one below it. */
+export const WithdrawalMeaning = ({ amount, tone, name, y, end }: WithdrawalMeaningProps) => {
   const column = end ? ({ x: 330, anchor: 'end' } as const) : { x: 0 };
   return (
-    <At x={0} y={rowHeight}>
-      <Label {...column} y={35} size={23} weight={800}>
+    <At x={0} y={y}>
+      <Label {...column} y={0} size={23} weight={800} {...(tone && { tone })}>
         {amount}
       </Label>
-      <Label {...column} y={58} size={16} tone="muted">
+      <Label {...column} y={22} size={16} tone="muted">
         {name}
       </Label>
     </At>

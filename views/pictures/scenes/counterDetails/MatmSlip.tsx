@@ -6,6 +6,6 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const MatmSlip = () => (
   <Scene width={400} height={440} ground="mint" grows="around">
     <Rings x={0} y={0} size={300} tone="green-soft" />
-    <FailedSlip x={28} y={44} scale={1.14} />
+    <FailedSlip x={42} y={30} scale={1.04} />
   </Scene>
 );

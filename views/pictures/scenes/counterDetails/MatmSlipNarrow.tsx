@@ -4,8 +4,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for phones, with less room above and below. */
 export const MatmSlipNarrow = () => (
-  <Scene width={400} height={364} ground="mint" grows="around">
+  <Scene width={400} height={384} ground="mint" grows="around">
     <Rings x={0} y={0} size={300} tone="green-soft" />
-    <FailedSlip x={61} y={18} scale={1.02} />
+    <FailedSlip x={64} y={22} scale={0.9} />
   </Scene>
 );

@@ -1,5 +1,5 @@
 import { cardFaceSize } from '../../kit/money/CardFace.tsx';
-import { withdrawalCard } from '../../kit/money/withdrawalRow.ts';
+import { withdrawalCard, withdrawalTile } from '../../kit/money/withdrawalRow.ts';
 import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
@@ -19,13 +19,17 @@ import { ExchangeAeps } from './ExchangeAeps.tsx';
 import { ExchangeAepsNarrow } from './ExchangeAepsNarrow.tsx';
 import { ExchangeMatm } from './ExchangeMatm.tsx';
 import { ExchangeMatmNarrow } from './ExchangeMatmNarrow.tsx';
+import { ExchangePlace } from './ExchangePlace.tsx';
 import { ExchangePos } from './ExchangePos.tsx';
 import { ExchangePosNarrow } from './ExchangePosNarrow.tsx';
-import { exchangeDownSize, exchangeSize } from './exchangeSize.ts';
+import { exchangeDownSize, exchangePlaceSize, exchangeSize } from './exchangeSize.ts';
 import { MatmApproved } from './MatmApproved.tsx';
+import { MatmApprovedNarrow } from './MatmApprovedNarrow.tsx';
 import { MatmFailed } from './MatmFailed.tsx';
+import { MatmFailedNarrow } from './MatmFailedNarrow.tsx';
 import { MatmKit } from './MatmKit.tsx';
 import { MatmLate } from './MatmLate.tsx';
+import { MatmLateNarrow } from './MatmLateNarrow.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
 import { MatmSlip } from './MatmSlip.tsx';
@@ -90,16 +94,20 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'exchange-aeps-narrow': { scene: ExchangeAepsNarrow, ...exchangeDownSize },
   'exchange-matm': { scene: ExchangeMatm, ...exchangeSize },
   'exchange-matm-narrow': { scene: ExchangeMatmNarrow, ...exchangeDownSize },
+  'exchange-place': { scene: ExchangePlace, ...exchangePlaceSize },
   'exchange-pos': { scene: ExchangePos, ...exchangeSize },
   'exchange-pos-narrow': { scene: ExchangePosNarrow, ...exchangeDownSize },
   'matm-approved': { scene: MatmApproved, ...withdrawalCard },
+  'matm-approved-narrow': { scene: MatmApprovedNarrow, ...withdrawalTile },
   'matm-failed': { scene: MatmFailed, ...withdrawalCard },
+  'matm-failed-narrow': { scene: MatmFailedNarrow, ...withdrawalTile },
   'matm-kit': { scene: MatmKit, width: 400, height: 344 },
   'matm-late': { scene: MatmLate, ...withdrawalCard },
+  'matm-late-narrow': { scene: MatmLateNarrow, ...withdrawalTile },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'matm-slip': { scene: MatmSlip, width: 400, height: 440 },
-  'matm-slip-narrow': { scene: MatmSlipNarrow, width: 400, height: 364 },
+  'matm-slip-narrow': { scene: MatmSlipNarrow, width: 400, height: 384 },
   'nepal-charges': { scene: NepalCharges, width: 400, height: 420 },
   'nepal-charges-narrow': { scene: NepalChargesNarrow, width: 400, height: 316 },
   'nepal-receiver-account': { scene: NepalReceiverAccount, ...bitSize },
