@@ -8,7 +8,7 @@ export const prepaidCard: ServiceContent = {
   picture: {
     name: 'prepaid-card',
     narrow: 'prepaid-hero-narrow',
-    alt: 'A violet prepaid card with the portrait and the name of Ananya Sen, number ending 6094, beside the slip of a fuel payment and a phone that shows the card balance ₹9,955 and its three entries: ₹12,000 loaded, a train ticket for ₹845 and fuel for ₹1,200',
+    alt: 'A violet prepaid card with the portrait and the name of Ananya Sen, number ending 6094, before the slip of a fuel payment and a phone that shows the card balance ₹9,955 and its three entries: ₹12,000 loaded, a train ticket for ₹845 and fuel for ₹1,200',
   },
   action: 'Plan a card programme',
   secondAction: { label: 'Compare the three cards', href: '#cards' },
@@ -24,6 +24,7 @@ export const prepaidCard: ServiceContent = {
             alt: 'A violet prepaid card held to the reader of a fuel pump that shows ₹1,200',
           },
           title: 'Staff on the road',
+          label: 'Small or full KYC',
           text: 'They spend only what you load on the card.',
         },
         {
@@ -32,14 +33,16 @@ export const prepaidCard: ServiceContent = {
             alt: 'A golden gift card with a red ribbon in a red envelope, a lit Diwali lamp beside it',
           },
           title: 'Festival gifts',
+          label: 'Gift card',
           text: 'Send a gift card at Diwali, and let people choose what to buy.',
         },
         {
           picture: {
             name: 'prepaid-use-dealers',
-            alt: 'Three stacks of cartons, the last up to the line of a target with a flag, and a white prepaid card before them',
+            alt: 'Three stacks of cartons, the last up to the line of a target with a flag, and a white prepaid card beside them',
           },
           title: 'Dealer rewards',
+          label: 'Small or gift card',
           text: 'Pay a scheme’s reward when a dealer reaches the target.',
         },
         {
@@ -48,6 +51,7 @@ export const prepaidCard: ServiceContent = {
             alt: 'A shopkeeper behind his counter with a gift card in his hand, and a white and a violet card in a holder',
           },
           title: 'Retail counters',
+          label: 'All three cards',
           text: 'Sell and reload cards as the issuer’s authorised outlet.',
         },
       ],
@@ -116,7 +120,7 @@ export const prepaidCard: ServiceContent = {
         name: 'prepaid-programme',
         narrow: 'prepaid-programme-narrow',
         stepwise: true,
-        alt: 'Four moments: three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; Imran Shaikh, his name, mobile and ID number ticked, over the white card with his name; and a hand that taps a violet card on a reader that shows ₹845',
+        alt: 'Four moments with one white card: three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; Imran Shaikh, his name, mobile and ID number ticked, and the card with his name; and a hand that taps it on a reader that shows ₹1,600',
       },
       steps: [
         {

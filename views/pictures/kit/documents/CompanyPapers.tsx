@@ -3,34 +3,34 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 
-/** The certificate of a company, and over its lower right corner a PAN card, 208 × 208 together. */
+/** The certificate of a company, and over its right edge a PAN card, 208 × 172 together; the lower right corner is free. */
 export const CompanyPapers = (place: Place) => (
   <At {...place}>
-    <PaperDocument x={0} y={0} width={156} height={192} fold={28}>
-      <Label x={16} y={44} size={20} weight={700}>
+    <PaperDocument x={0} y={0} width={140} height={172} fold={24}>
+      <Label x={14} y={40} size={19} weight={700}>
         Company
       </Label>
-      <Label x={16} y={69} size={20} weight={700}>
+      <Label x={14} y={64} size={19} weight={700}>
         certificate
       </Label>
-      <path d="M18 91H132M18 168H54" className="stroke-faint" strokeWidth={5} opacity={0.6} />
+      <path d="M16 88H104M16 108H80" className="stroke-faint" strokeWidth={5} opacity={0.6} />
     </PaperDocument>
-    <PanCard x={66} y={110} />
+    <PanCard x={122} y={34} />
   </At>
 );
 
-/* With the photograph and the lines of its holder. */
+/* With the photograph of its holder. */
 const PanCard = (place: Place) => (
   <At {...place}>
-    <rect x={-2} y={4} width={146} height={98} rx={11} className="shade" />
+    <rect x={-2} y={4} width={90} height={78} rx={10} className="shade" />
     <g className="sheet">
-      <rect width={142} height={98} rx={10} className="surface" />
-      <path d="M0 30V10A10 10 0 0110 0H132a10 10 0 0110 10V30z" className="deep-lift" />
-      <Label x={12} y={22} size={19} weight={800} tone="on-brand">
+      <rect width={86} height={78} rx={9} className="surface" />
+      <path d="M0 26V9A9 9 0 019 0H77a9 9 0 019 9v17z" className="deep-lift" />
+      <Label x={10} y={20} size={18} weight={800} tone="on-brand">
         PAN
       </Label>
-      <Photograph x={12} y={38} width={44} height={50} hair="short" />
-      <path d="M71 53H126M71 70H108" className="stroke-brand-lift" strokeWidth={5} />
+      <Photograph x={10} y={33} width={32} height={38} hair="short" />
+      <path d="M53 44H76M53 58H68" className="stroke-brand-lift" strokeWidth={5} />
     </g>
   </At>
 );

@@ -7,7 +7,7 @@ import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const SoldCard = () => (
-  <At x={4} y={-23} turn={-9} scale={0.1}>
+  <At x={3} y={-25} turn={-9} scale={0.108}>
     <SmallGiftCard />
   </At>
 );
@@ -30,8 +30,8 @@ const CardsForSale = (place: Place) => (
 export const PrepaidUseCounters = () => (
   <Scene {...cardFaceSize} ground="sand">
     <path d="M0 0H400V252H0z" className="marigold-soft" />
-    <CounterTop y={203} depth={32} />
-    <CardsForSale x={26} y={162} />
-    <CounterClerk x={137} y={44} hair="turban" shows={<SoldCard />} />
+    <CounterTop y={209} depth={27} />
+    <CardsForSale x={10} y={156} scale={1.2} />
+    <CounterClerk x={118} y={30} scale={1.12} hair="turban" shows={<SoldCard />} />
   </Scene>
 );

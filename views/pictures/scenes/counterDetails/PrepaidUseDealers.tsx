@@ -10,11 +10,11 @@ export const PrepaidUseDealers = () => (
   <Scene {...cardFaceSize} ground="mint">
     <path d="M0 0H400V252H0z" className="green-soft" />
     <path d="M0 206H400V252H0z" className="green" opacity={0.3} />
-    <ContactShadow x={204} y={232} width={330} />
-    <TargetReached x={24} y={28} />
+    <ContactShadow x={204} y={234} width={374} />
+    <TargetReached x={10} y={28} />
     {/* A card keeps its colours after dark. */}
     <g className="sheet">
-      <UsedCard x={212} y={132} turn={-5} scale={1} face={<SmallCard covered />} />
+      <UsedCard x={264} y={150} turn={-5} scale={0.76} face={<SmallCard covered />} />
     </g>
   </Scene>
 );

@@ -34,7 +34,7 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'payout-hero-narrow': { scene: PayoutHeroNarrow, width: 400, height: 516 },
   'pan-hero-narrow': { scene: PanHeroNarrow, width: 400, height: 360 },
   'pos-hero-narrow': { scene: PosHeroNarrow, width: 400, height: 400 },
-  'prepaid-hero-narrow': { scene: PrepaidHeroNarrow, width: 400, height: 532 },
+  'prepaid-hero-narrow': { scene: PrepaidHeroNarrow, width: 400, height: 508 },
   'recharge-app-hero-narrow': { scene: RechargeAppHeroNarrow, width: 400, height: 444 },
   'recharge-hero-narrow': { scene: RechargeHeroNarrow, width: 400, height: 400 },
   'software-hero-narrow': { scene: SoftwareHeroNarrow, width: 400, height: 560 },
