@@ -67,7 +67,7 @@ export const matm: ServiceContent = {
             alt: 'A line of days: ₹2,000 debited on day 0 and reversed by day 5',
           },
           title: 'Debited, but no cash',
-          text: 'The bank reverses it by the fifth day after the withdrawal. No form is needed.',
+          text: `The bank reverses it by ${rules.counterReversal.text}, the fifth day after the withdrawal. No form is needed.`,
         },
         {
           id: 'late',
