@@ -13,9 +13,18 @@ export const CompanyPapers = (place: Place) => (
       <Label x={14} y={64} size={19} weight={700}>
         certificate
       </Label>
-      <path d="M16 88H104M16 108H80" className="stroke-faint" strokeWidth={5} opacity={0.6} />
+      <Seal x={38} y={116} />
     </PaperDocument>
     <PanCard x={122} y={34} />
+  </At>
+);
+
+const Seal = (place: Place) => (
+  <At {...place}>
+    <path d="M-12 12L-16 36 0 28 16 36 12 12z" className="red" />
+    <circle r={22} className="marigold" />
+    <circle r={15} className="stroke-on-brand" strokeWidth={2} opacity={0.8} />
+    <circle r={5} className="on-brand" opacity={0.8} />
   </At>
 );
 
