@@ -30,7 +30,7 @@ export function Hoarding({ width, size, hangs, ...place }: HoardingProps) {
       <g className="sheet">
         <Panel x={0} y={0} width={width} height={height} tone="red">
           <Label {...line} y={size * 1.12} size={size * 0.74} weight={600}>
-            Asha Saris near you?
+            Find your nearest shop
           </Label>
           <Label {...line} y={size * 2.24} size={size} weight={800}>
             Text SARI and pincode to 567XX

@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
+import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
-import { SariPile } from './SariShelf.tsx';
 
 interface SariShopFrontProps extends Place {
-  /** What stands on its counter, on which it stands 338 below that of the awning. */
+  /** How much of it the picture shows; its name is in the middle of that. */
+  readonly width: number;
+  /** What hangs and lies in it: from 78, where the awning ends, to the counter at 300. */
   readonly children: ReactNode;
 }
 
-/** The open front of a sari shop with its left post, 250 × 390: a shelf of folded saris under the awning, and the counter. */
-export const SariShopFront = ({ children, ...place }: SariShopFrontProps) => (
+/** The open front of the shop Asha Saris with its left post, 420 high: the name over the awning, and the counter. */
+export const SariShopFront = ({ width, children, ...place }: SariShopFrontProps) => (
   <At {...place}>
-    <path d="M10 8H250V342H10z" className="marigold-soft" />
-    <path d="M10 8H250V70H10z" className="marigold" opacity={0.16} />
-    <SariPile x={28} y={88} saris={['brand', 'marigold']} />
-    <SariPile x={140} y={88} saris={['green', 'red']} />
-    <path d="M10 88H250V95H10z" className="skin" />
-    <path d="M6 8H18V342H6z" className="skin-deep" />
-    <path d="M-4 326H250V344H-4z" className="brand-lift" />
-    <path d="M4 344H250V400H4z" fill="url(#sheen)" />
-    <path d="M4 344H250V349H4z" className="shade" />
+    <path d={`M8 40H${width}V320H8z`} className="marigold-soft" />
+    <path d={`M8 56H${width}V92H8z`} className="marigold" opacity={0.16} />
+    <path d="M2 40H14V310H2z" className="skin-deep" />
+    <path d={`M-6 300H${width}V320H-6z`} className="brand-lift" />
+    <path d={`M0 320H${width}V430H0z`} fill="url(#sheen)" />
+    <path d={`M0 320H${width}V326H0z`} className="shade" />
+    <Awning x={-8} y={40} stripe={26} count={Math.ceil((width + 8) / 26)} drop={16} tone="red" />
+    <path d={`M-8 8A8 8 0 010 0H${width}V42H-8z`} className="deep-lift" />
+    <Label x={width / 2} y={29} size={24} weight={800} tone="code-string" anchor="middle">
+      Asha Saris
+    </Label>
     {children}
-    <Awning x={-6} y={0} stripe={26} count={10} drop={22} tone="red" fascia />
   </At>
 );

@@ -14,16 +14,21 @@ const head = 46;
 const high = 60;
 const pad = 15;
 
-/** A tablet, 178 × 250, with the inbox of a number for texts, without the newest until it is there; below that, quieter, two from before. */
-export const Inbox = (place: Place) => (
-  <Tablet {...place} width={width + 24} height={head + texts.length * high + 24}>
+interface InboxProps extends Place {
+  /** How many texts it has. */
+  readonly count?: number;
+}
+
+/** A tablet, 178 × 250, with the inbox of a number for texts, without the newest until it is there; below that, quieter, those from before. */
+export const Inbox = ({ count = texts.length, ...place }: InboxProps) => (
+  <Tablet {...place} width={width + 24} height={head + count * high + 24}>
     <Label x={pad} y={31} size={18} weight={700}>
       Inbox
     </Label>
     <Label x={width - pad} y={31} size={18} tone="muted" anchor="end">
       567XX
     </Label>
-    {texts.map(([sender, text], index) => {
+    {texts.slice(0, count).map(([sender, text], index) => {
       const isNewest = index === 0;
       const row = (
         <>

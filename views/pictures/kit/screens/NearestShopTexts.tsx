@@ -1,50 +1,48 @@
+import { Phone } from '../devices/Phone.tsx';
+import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 
-interface TextsScreenProps {
-  /** How much taller than 194 the screen is. */
-  readonly rise: number;
+interface NearestShopPhoneProps extends Place {
+  readonly height: number;
 }
 
-/* Where the keys of each of two rows begin and end. */
-const keys = [
-  [30, 104],
-  [36, 98],
-] as const;
+const width = 190;
+const screen = width - 18;
 
-/** The screen of a phone, 114 wide, on which texts to 567XX are written; the texts themselves lie larger over it. */
-export const TextsScreen = ({ rise }: TextsScreenProps) => (
-  <>
-    <path d="M0 40V14A14 14 0 0114 0H100a14 14 0 0114 14V40z" fill="url(#sheen)" />
-    <Label x={57} y={27} size={17} weight={800} tone="on-brand" anchor="middle">
+/** The phone of a passer-by, 190 wide, with her text to 567XX, whose middle is 127 below its upper edge, and the reply to it. */
+export const NearestShopPhone = ({ height, ...place }: NearestShopPhoneProps) => (
+  <Phone {...place} width={width} height={height} head={84} time="">
+    <Label x={screen / 2} y={66} size={20} weight={800} tone="on-brand" anchor="middle">
       567XX
     </Label>
-    <rect x={25} y={rise + 132} width={82} height={20} rx={10} className="surface-2" />
-    <circle cx={97} cy={rise + 142} r={7} className="brand" />
-    {keys.map(([from, to], row) => (
-      <path
-        key={from}
-        d={`M${from} ${rise + 166 + row * 14}H${to}`}
-        className="stroke-line"
-        strokeWidth={9}
-        strokeDasharray="0 12.300"
-      />
-    ))}
-  </>
-);
-
-/** What a passer-by sent as the hoarding asked, 156 wide, and the reply below it at the left, from -24 to 132; 124 high. */
-export const NearestShopTexts = (place: Place) => (
-  <At {...place}>
-    <MessageBubble x={0} y={0} own flat width={156} height={46} size={19} lines={['SARI 700019']} />
     <MessageBubble
-      x={-24}
-      y={53}
-      width={156}
-      height={71}
-      size={18}
-      lines={['Nearest shop:', 'Gariahat Road']}
+      x={14}
+      y={96}
+      own
+      flat
+      width={146}
+      height={44}
+      size={18.5}
+      lines={['SARI 700019']}
     />
-  </At>
+    <MessageBubble
+      x={14}
+      y={156}
+      flat
+      width={150}
+      height={100}
+      size={17.5}
+      lines={['Nearest shop:', 'Gariahat Road', 'Open till 8 pm']}
+    />
+    <At x={10} y={height - 74}>
+      <rect width={screen - 20} height={38} rx={19} className="surface-2" />
+      <Label x={16} y={25} size={16} tone="muted">
+        Text
+      </Label>
+      <circle cx={screen - 39} cy={19} r={14} className="brand" />
+      <Glyph name="send" x={screen - 48} y={11} size={16} tone="on-brand" />
+    </At>
+  </Phone>
 );

@@ -1,13 +1,13 @@
-import { ShopperShowingPhone } from '../../kit/people/ShopperShowingPhone.tsx';
+import { PersonStanding } from '../../kit/people/Person.tsx';
+import { FoldedSaris } from '../../kit/places/FoldedSaris.tsx';
+import { HangingSari } from '../../kit/places/HangingSari.tsx';
 import { Hoarding } from '../../kit/places/Hoarding.tsx';
 import { HouseRow } from '../../kit/places/HouseRow.tsx';
 import { SariShopFront } from '../../kit/places/SariShopFront.tsx';
 import { Inbox } from '../../kit/screens/Inbox.tsx';
-import { NearestShopTexts, TextsScreen } from '../../kit/screens/NearestShopTexts.tsx';
+import { NearestShopPhone } from '../../kit/screens/NearestShopTexts.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
-
-const rise = 75;
 
 /* Each is as wide as its number of windows asks for. */
 const houses = [
@@ -22,17 +22,45 @@ const houses = [
 export function Solutions() {
   return (
     <Scene width={640} height={520} ground="lilac" night="raised">
-      <HouseRow x={-4} y={520} houses={houses} />
-      <SariShopFront x={414} y={146}>
-        <Inbox x={34} y={84} />
+      <HouseRow x={-4} y={478} houses={houses} />
+      <path d="M0 478H640V520H0z" className="faint" opacity={0.5} />
+      <SariShopFront x={362} y={136} width={278}>
+        <path d="M14 90H278" className="stroke-skin-deep" strokeWidth={5} />
+        <HangingSari x={176} y={92} scale={0.72} tone="brand" zari="code-string" />
+        <HangingSari x={227} y={92} scale={0.72} tone="red" zari="code-string" />
+        <FoldedSaris
+          x={177}
+          y={300}
+          layers={[
+            ['green', 'code-string'],
+            ['red', 'marigold'],
+          ]}
+        />
+        <FoldedSaris
+          x={228}
+          y={300}
+          layers={[
+            ['brand', 'code-string'],
+            ['marigold', 'red'],
+            ['green', 'code-string'],
+          ]}
+        />
+        <Inbox x={8} y={80} scale={0.88} />
       </SariShopFront>
       <Hoarding x={40} y={30} width={560} size={29} hangs={30} />
-      <ShopperShowingPhone x={-32} y={247} scale={1.25} rise={rise}>
-        <TextsScreen rise={rise} />
-      </ShopperShowingPhone>
-      <path d="M378 303H448" className="stroke-marigold" strokeWidth={5} />
-      <NearestShopTexts x={233} y={278} />
-      <StationArrow x={420} y={303} scale={1.1} />
+      <ellipse cx={70} cy={501} rx={58} ry={7} className="shade" opacity={0.2} />
+      <PersonStanding
+        x={14}
+        y={194}
+        scale={1.17}
+        mirrored={96}
+        hair="long"
+        skin="skin-deep"
+        clothes="green"
+      />
+      <path d="M320 279H380" className="stroke-marigold" strokeWidth={5} />
+      <NearestShopPhone x={140} y={152} height={350} />
+      <StationArrow x={348} y={279} scale={1.1} />
     </Scene>
   );
 }
