@@ -238,7 +238,6 @@ export const pictureNames = {
     'case-on-air-narrow',
     'case-on-paper',
     'case-on-paper-narrow',
-    'inbound-customer',
     'inbound-long-code',
     'inbound-long-code-narrow',
     'inbound-ready',

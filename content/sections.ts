@@ -245,8 +245,6 @@ export type Section =
       readonly valueLook?: 'label';
       /** What is to be said of all of them, at the foot of the table. */
       readonly note: string;
-      /** Before the pictures of the plans, over the names of the points; phones have no such corner. */
-      readonly corner?: PictureText;
       readonly plans: readonly Plan[];
     })
   | (Headed & { readonly kind: 'checklist'; readonly items: readonly string[] })

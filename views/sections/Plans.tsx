@@ -1,6 +1,5 @@
 import { Check, Minus } from 'lucide';
 import type { ReactNode } from 'react';
-import type { PictureText } from '#content/pictureText.ts';
 import type { Plan } from '#content/sections.ts';
 import { usePicture } from '../usePicture.ts';
 import { Picture } from '../widgets/parts/Picture.tsx';
@@ -10,12 +9,11 @@ interface PlansProps {
   readonly measure: string;
   readonly valueLook?: 'label';
   readonly note: string;
-  readonly corner?: PictureText;
   readonly plans: readonly Plan[];
 }
 
 /** The kinds of a product as columns of one table: each under its picture, with its figure or label and the same points. */
-export function Plans({ measure, valueLook, note, corner, plans }: PlansProps): ReactNode {
+export function Plans({ measure, valueLook, note, plans }: PlansProps): ReactNode {
   const find = usePicture();
   const values = plans.map(({ value }) => ({
     term: measure,
@@ -28,7 +26,7 @@ export function Plans({ measure, valueLook, note, corner, plans }: PlansProps): 
       <table>
         <thead>
           <tr>
-            <td>{corner && <Picture {...find(corner)} />}</td>
+            <td />
             {plans.map(({ picture, name }) => (
               <th key={name} scope="col">
                 <Picture {...find(picture)} />

@@ -1,22 +1,22 @@
-import { PhoneInPalm } from '../../kit/people/PhoneInPalm.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { CodeTaken } from '../../kit/screens/CodeTaken.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Tick } from '../../kit/shapes/Tick.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
-import { CaseGround } from '../../kit/stage/CaseGround.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones: more of the hand. */
+/** The same for phones. */
 export function CaseInAppNarrow() {
   return (
     <Scene {...narrowBitSize} ground="brand">
-      <CaseGround tone="brand-lift" opacity={0.6} narrow />
-      <PhoneInPalm x={22} y={16} scale={0.86}>
-        <rect x={6} y={24} width={102} height={52} rx={10} className="brand-soft" />
-        <Label x={57} y={63} size={37} weight={800} tone="brand-ink" anchor="middle">
-          4821
+      <Phone x={18} y={20} scale={0.775} width={160} height={300} time="">
+        <Label x={71} y={68} size={21} weight={600} tone="muted" anchor="middle">
+          Your code
         </Label>
-        <Tick x={57} y={112} size={44} />
-      </PhoneInPalm>
+        <At x={11} y={84}>
+          <CodeTaken width={120} size={32} tick={58} />
+        </At>
+      </Phone>
     </Scene>
   );
 }

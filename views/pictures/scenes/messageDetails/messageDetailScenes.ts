@@ -10,7 +10,6 @@ import { CaseOnAirNarrow } from './CaseOnAirNarrow.tsx';
 import { CaseOnPaper } from './CaseOnPaper.tsx';
 import { CaseOnPaperNarrow } from './CaseOnPaperNarrow.tsx';
 import { codeSize } from './codeSize.ts';
-import { InboundCustomer } from './InboundCustomer.tsx';
 import { InboundLongCode } from './InboundLongCode.tsx';
 import { InboundLongCodeNarrow } from './InboundLongCodeNarrow.tsx';
 import { InboundReady } from './InboundReady.tsx';
@@ -40,7 +39,6 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'case-on-air-narrow': { scene: CaseOnAirNarrow, ...narrowBitSize },
   'case-on-paper': { scene: CaseOnPaper, ...bitSize },
   'case-on-paper-narrow': { scene: CaseOnPaperNarrow, ...narrowBitSize },
-  'inbound-customer': { scene: InboundCustomer, ...codeSize.corner },
   'inbound-long-code': { scene: InboundLongCode, ...codeSize.wide },
   'inbound-long-code-narrow': { scene: InboundLongCodeNarrow, ...codeSize.narrow },
   'inbound-ready': { scene: InboundReady, width: 480, height: 176 },
