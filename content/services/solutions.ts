@@ -4,11 +4,11 @@ import type { ServiceContent } from './serviceContent.ts';
 
 export const solutions: ServiceContent = {
   heading: 'Incoming SMS by long code, short code or SIM',
-  lead: 'Give customers a number to text, and receive every text in your own software.',
+  lead: 'Customers order, vote or ask with one text, and every text reaches your email, panel or server.',
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'A woman in a street holds up her phone below a red board that asks people to text SARI and their pincode to 567XX; the phone shows the text SARI 700019 and the reply with the nearest shop, Gariahat Road; on the counter of a sari shop, a tablet has that text at the top of its inbox',
+    alt: 'A red board over a street asks people to text SARI and their pincode to 567XX; a large phone shows the text SARI 700019 and the reply with the nearest shop, Gariahat Road; an arrow leads from it to the shop Asha Saris, where a tablet on the counter has that text at the top of its inbox; on wide screens a woman in a sari reads the reply on her phone',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },
@@ -20,7 +20,6 @@ export const solutions: ServiceContent = {
       measure: 'The number',
       valueLook: 'label',
       note: 'A shared long code costs less and sorts texts by first word. Print the rate beside a short code. Prices and set-up vary by operator.',
-      corner: { name: 'inbound-customer', alt: 'A customer writes a text on his phone' },
       plans: [
         {
           picture: {
@@ -31,7 +30,8 @@ export const solutions: ServiceContent = {
           name: 'Long code',
           value: `${figures.codes.longDigits} digits`,
           rows: [
-            { term: 'Customers see', detail: 'A mobile number' },
+            { term: 'For example', detail: '92200 XXXXX' },
+            { term: 'First word', detail: 'JOIN, on a shared code' },
             { term: 'Reached from', detail: 'Usually any network' },
             { term: 'Sender pays', detail: 'Usually their own rate' },
             { term: 'Set-up', detail: 'Soonest on a shared code' },
@@ -46,7 +46,8 @@ export const solutions: ServiceContent = {
           name: 'Short code',
           value: `${figures.codes.shortDigits} digits`,
           rows: [
-            { term: 'Customers see', detail: 'A memorable number' },
+            { term: 'For example', detail: '567XX' },
+            { term: 'First word', detail: 'VOTE, or your own' },
             { term: 'Reached from', detail: 'Networks that open it' },
             { term: 'Sender pays', detail: 'Often a higher rate' },
             { term: 'Set-up', detail: 'Operator by operator' },
@@ -61,10 +62,11 @@ export const solutions: ServiceContent = {
           name: 'SIM hosting',
           value: 'Your own',
           rows: [
-            { term: 'Customers see', detail: 'The number they know' },
-            { term: 'Reached from', detail: 'The same as now' },
-            { term: 'Sender pays', detail: 'The same as now' },
-            { term: 'Set-up', detail: 'An approved modem' },
+            { term: 'For example', detail: '90070 XXXXX' },
+            { term: 'First word', detail: 'Any text arrives' },
+            { term: 'Reached from', detail: 'Its present networks' },
+            { term: 'Sender pays', detail: 'Their present rate' },
+            { term: 'Set-up', detail: 'One modem for one SIM' },
           ],
         },
       ],
@@ -77,7 +79,7 @@ export const solutions: ServiceContent = {
           picture: {
             name: 'case-in-app',
             narrow: 'case-in-app-narrow',
-            alt: 'A hand with a phone, whose app has taken the code 4821',
+            alt: 'A phone whose app has taken the code 4821',
           },
           title: 'Codes and replies inside an app',
           label: 'Dedicated long code',
@@ -87,7 +89,7 @@ export const solutions: ServiceContent = {
           picture: {
             name: 'case-in-city',
             narrow: 'case-in-city-narrow',
-            alt: 'A woman with her phone before a shop, whose poster asks for a text that begins with SALE',
+            alt: 'A shop whose poster asks for a text that begins with SALE; on wide screens a woman with her phone stands before it',
           },
           title: 'A small campaign in one city',
           label: 'Shared long code',
@@ -107,7 +109,7 @@ export const solutions: ServiceContent = {
           picture: {
             name: 'case-on-paper',
             narrow: 'case-on-paper-narrow',
-            alt: 'A company’s letter with its mobile number printed at the foot, and a stamped envelope',
+            alt: 'A company’s letter with its mobile number printed at the foot; on wide screens a hand brings its stamped envelope',
           },
           title: 'A number on years of stationery',
           label: 'SIM hosting',
@@ -119,7 +121,7 @@ export const solutions: ServiceContent = {
       kind: 'code',
       heading: 'How a text reaches your server',
       intro:
-        'We post each text to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS). Process each ID once, as a text can reach you twice. Field names follow the API description.',
+        'We post each text to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS). Process each ID once, as a text can reach you twice.',
       banner: {
         name: 'inbound-way',
         narrow: 'inbound-way-narrow',
@@ -133,18 +135,16 @@ export const solutions: ServiceContent = {
             path: '/incoming-texts',
             body: {
               id: 'IN-30871',
-              number: '92200XXXXX',
               sender: '98300XXXXX',
               keyword: 'YES',
               text: '4821',
-              receivedAt: '2026-11-14T10:24:00+05:30',
             },
           },
           response: {
             status: 200,
             body: {
               id: 'IN-30871',
-              reply: { header: 'MYSHOP', template: 'ORDER-CONFIRMED', values: ['4821'] },
+              reply: { template: 'ORDER-CONFIRMED', values: ['4821'] },
             },
           },
         },
@@ -155,14 +155,16 @@ export const solutions: ServiceContent = {
       heading: 'What a hosted SIM can do',
       caption: 'Tasks of a hosted SIM',
       columns: ['Task', 'Hosted SIM'],
-      answers: ['yes', 'no', 'no', 'no', 'yes'],
+      answers: ['yes', 'no', 'no', 'yes'],
       rows: [
         ['Receive texts', 'Yes. Each one goes to your email, panel or server.'],
-        ['Send texts or call', 'No. Replies go out as [bulk SMS](/BulkSMS).'],
-        ['Change a caller’s number', 'No. You see the number that the text came from.'],
+        [
+          'Send texts or call',
+          'No. Replies go out as [bulk SMS](/BulkSMS), and you see each sender’s own number.',
+        ],
         [
           'Hold more SIMs',
-          `No. Without authorisation, up to three years in prison or ${rules.simBoxPenalty.text}.`,
+          `No. Without authorisation, the law sets up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.`,
         ],
         ['Stay in your name', 'Yes. It belongs to your company, which pays its plan.'],
       ],
