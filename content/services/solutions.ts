@@ -4,7 +4,7 @@ import type { ServiceContent } from './serviceContent.ts';
 
 export const solutions: ServiceContent = {
   heading: 'Incoming SMS by long code, short code or SIM',
-  lead: 'Customers order, vote or ask with one text, and every text reaches your email, panel or server.',
+  lead: 'Customers order, vote or ask with one text, and every text reaches your own software.',
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
@@ -30,8 +30,7 @@ export const solutions: ServiceContent = {
           name: 'Long code',
           value: `${figures.codes.longDigits} digits`,
           rows: [
-            { term: 'For example', detail: '92200 XXXXX' },
-            { term: 'First word', detail: 'JOIN, on a shared code' },
+            { term: 'Customers send', detail: 'JOIN to 92200 XXXXX' },
             { term: 'Reached from', detail: 'Usually any network' },
             { term: 'Sender pays', detail: 'Usually their own rate' },
             { term: 'Set-up', detail: 'Soonest on a shared code' },
@@ -46,8 +45,7 @@ export const solutions: ServiceContent = {
           name: 'Short code',
           value: `${figures.codes.shortDigits} digits`,
           rows: [
-            { term: 'For example', detail: '567XX' },
-            { term: 'First word', detail: 'VOTE, or your own' },
+            { term: 'Customers send', detail: 'VOTE B to 567XX' },
             { term: 'Reached from', detail: 'Networks that open it' },
             { term: 'Sender pays', detail: 'Often a higher rate' },
             { term: 'Set-up', detail: 'Operator by operator' },
@@ -62,10 +60,9 @@ export const solutions: ServiceContent = {
           name: 'SIM hosting',
           value: 'Your own',
           rows: [
-            { term: 'For example', detail: '90070 XXXXX' },
-            { term: 'First word', detail: 'Any text arrives' },
-            { term: 'Reached from', detail: 'Its present networks' },
-            { term: 'Sender pays', detail: 'Their present rate' },
+            { term: 'Customers send', detail: 'Any text to your number' },
+            { term: 'Reached from', detail: 'Its usual networks' },
+            { term: 'Sender pays', detail: 'Their own SMS rate' },
             { term: 'Set-up', detail: 'One modem for one SIM' },
           ],
         },
@@ -121,7 +118,7 @@ export const solutions: ServiceContent = {
       kind: 'code',
       heading: 'How a text reaches your server',
       intro:
-        'We post each text to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS). Process each ID once, as a text can reach you twice.',
+        'We post each text to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS). Process each ID once, as a text can reach you twice. Field names follow the API description.',
       banner: {
         name: 'inbound-way',
         narrow: 'inbound-way-narrow',
@@ -144,7 +141,8 @@ export const solutions: ServiceContent = {
             status: 200,
             body: {
               id: 'IN-30871',
-              reply: { template: 'ORDER-CONFIRMED', values: ['4821'] },
+              reply: 'ORDER-CONFIRMED',
+              values: ['4821'],
             },
           },
         },
