@@ -202,6 +202,7 @@ export const pictureNames = {
     'recharge-brands',
     'recharge-brands-narrow',
     'recharge-roles',
+    'recharge-roles-narrow',
     'recharge-share',
     'recharge-share-narrow',
     'recharge-sells-bills',

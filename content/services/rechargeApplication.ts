@@ -11,7 +11,6 @@ const rest = day.margin - day.retailers - day.distributors;
 
 const ofOne = (percent: number): string => rupees((example * percent) / 100);
 const share = (percent: number): number => (day.recharges * example * percent) / 100;
-const ofDay = (percent: number): string => rupees(share(percent));
 
 export const rechargeApplication: ServiceContent = {
   heading: 'White-label recharge app and panel for your retailer network',
@@ -19,7 +18,7 @@ export const rechargeApplication: ServiceContent = {
   picture: {
     name: 'recharge-application',
     narrow: 'recharge-app-hero-narrow',
-    alt: `A retailer’s phone with the app under your logo and your name, in which a recharge of ${rupees(example)} has succeeded; with it the owner’s panel, in which this recharge is part of the ₹38,460 sold today`,
+    alt: `A retailer’s phone with the app of an invented network, Malda Mobile, in which a prepaid recharge of ${rupees(example)} has succeeded; with it the owner’s panel, in which this recharge is part of the ₹38,460 sold today`,
   },
   action: 'Get a quote for your app',
   secondAction: { label: 'Follow one recharge', href: '#recharge' },
@@ -33,7 +32,7 @@ export const rechargeApplication: ServiceContent = {
         name: 'recharge-way',
         narrow: 'recharge-way-narrow',
         stepwise: true,
-        alt: `The path of one recharge of ${rupees(example)}: the retailer’s finger on Send on a phone at the counter, a screen with the working limit of ₹12,480 from which ${rupees(example)} breaks off, the operator’s mast that answers with success and a reference, and a red ledger with a margin of ${ofOne(day.margin)}: ${ofOne(day.retailers)} for the shop, ${ofOne(day.distributors)} for the distributor and ${ofOne(rest)} for you`,
+        alt: `The path of one recharge of ${rupees(example)}: the retailer’s finger on an operator on a phone with the customer’s number, a screen with the working limit of ₹12,480 from which ${rupees(example)} breaks off, the operator’s mast that answers with success and a reference, and a red ledger with a margin of ${ofOne(day.margin)}: ${ofOne(day.retailers)} for the shop, ${ofOne(day.distributors)} for the distributor and ${ofOne(rest)} for you`,
       },
       steps: [
         {
@@ -62,10 +61,10 @@ export const rechargeApplication: ServiceContent = {
       picture: {
         name: 'recharge-share',
         narrow: 'recharge-share-narrow',
-        alt: `A margin of ${ofDay(day.margin)}, torn off a slip for ${day.recharges} recharges of ${rupees(example)}, falls as three coins: ${ofDay(day.retailers)} to the retailers’ shops, ${ofDay(day.distributors)} to the distributors’ store and ${ofDay(rest)} to your office`,
+        alt: `A margin of ${day.margin}%, torn off a slip for ${day.recharges} recharges of ${rupees(example)}, falls as three coins to the retailers’ shops, the distributors’ store and your office`,
       },
       dial: {
-        label: 'The retailers’ share',
+        label: 'The retailers’ share, in %',
         unit: 'percent',
         least: 0,
         most: 3,
@@ -100,7 +99,8 @@ export const rechargeApplication: ServiceContent = {
       heading: 'What each role does in the system',
       picture: {
         name: 'recharge-roles',
-        alt: 'Three people one below the other under your logo and name: the owner beside a DTH margin of 3% with buttons to lower and raise it, the distributor beside the working limit of Roy Stores, ₹9,620, and the retailer beside a complaint that was answered',
+        narrow: 'recharge-roles-narrow',
+        alt: 'The owner, the distributor and the retailer under the logo and name of an invented network, Malda Mobile; on wide screens beside them a DTH margin of 3% with buttons to lower and raise it, the working limit of Roy Stores, ₹9,620, and a complaint that was answered',
       },
       caption: 'Three roles, what each does and what it sees',
       columns: ['Role', 'Does', 'Sees'],

@@ -1,29 +1,40 @@
+import type { Colour } from '../../palette.ts';
 import { PressingHand } from '../people/PressingHand.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Phone } from './Phone.tsx';
 
-const middle = 119;
+/** The operators to choose from, of which the last is chosen, each with a letter for its logo. */
+const operators: readonly (readonly [name: string, tone: Colour])[] = [
+  ['A', 'red-ink'],
+  ['B', 'brand'],
+  ['C', 'green-ink'],
+];
 
-/** The retailer’s phone on a stand, 184 × 188, and his finger on its button; the arm goes on to the lower right. */
+/** The retailer’s phone, 170 wide, with the customer’s number, and his finger on an operator; the card’s lower edge cuts both. */
 export const SendingPhone = (place: Place) => (
   <At {...place}>
-    <path d="M63 144H121L136 183Q136 187 132 187H52Q48 187 48 183z" className="deep-lift" />
-    <Phone x={0} y={0} width={256} height={254} scale={0.72} time="">
-      <Label x={middle} y={77} size={27} tone="muted" anchor="middle">
+    <Phone x={0} y={0} width={170} height={320} time="">
+      <Label x={14} y={62} size={18} tone="muted">
+        Number
+      </Label>
+      <Label x={14} y={86} size={18} weight={800}>
         98300 XXXXX
       </Label>
-      <Label x={middle} y={141} size={64} weight={800} anchor="middle">
-        ₹200
+      <path d="M14 101H138" className="stroke-line" strokeWidth={2} />
+      <Label x={14} y={129} size={18} tone="muted">
+        Operator
       </Label>
-      <rect x={18} y={162} width={202} height={60} rx={14} className="brand" />
-      <Label x={42} y={203} size={33} weight={700} tone="on-brand">
-        Send
-      </Label>
+      {operators.map(([name, tone], index) => (
+        <At key={name} x={31 + index * 45} y={161}>
+          {index === 2 && <circle r={21} className="stroke-marigold" strokeWidth={4} />}
+          <circle r={16} className={tone} />
+          <Label x={0} y={6.5} size={18} weight={800} tone="surface" anchor="middle">
+            {name}
+          </Label>
+        </At>
+      ))}
     </Phone>
-    {/* The lip of the stand, which holds the phone at its foot. */}
-    <path d="M46 178H138L141 185Q142 189 137 189H47Q42 189 43 185z" className="deep-lift" />
-    <path d="M46 178H138L139 181H45z" className="on-brand" opacity={0.35} />
-    <PressingHand x={128} y={145} turn={36} scale={0.36} sleeve="green" />
+    <PressingHand x={139} y={186} turn={36} scale={0.36} sleeve="green" />
   </At>
 );

@@ -22,7 +22,7 @@ export const RechargeVoucher = (place: Place) => (
         Margin
       </Label>
       <Label x={22} y={76} size={31} weight={800} tone="on-brand">
-        ₹2,400
+        3%
       </Label>
     </At>
   </At>

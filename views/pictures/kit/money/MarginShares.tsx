@@ -8,18 +8,17 @@ import { DottedFall } from './DottedFall.tsx';
 
 interface Share {
   readonly name: string;
-  readonly amount: string;
   readonly Where: ComponentType<Place>;
   /** Of its coin, in the colour of the calculation beside it; the area is as the amount. */
   readonly tone: Colour;
   readonly radius: number;
 }
 
-/** Who receives what of the margin of ₹2,400 on a day’s recharges. */
+/** Who receives a part of the margin on a day’s recharges. */
 const shares: readonly Share[] = [
-  { name: 'Retailers', amount: '₹1,200', Where: RetailersShop, tone: 'marigold', radius: 27 },
-  { name: 'Distributors', amount: '₹400', Where: DistributorsStore, tone: 'muted', radius: 15.5 },
-  { name: 'You', amount: '₹800', Where: OwnersOffice, tone: 'green', radius: 22 },
+  { name: 'Retailers', Where: RetailersShop, tone: 'marigold', radius: 27 },
+  { name: 'Distributors', Where: DistributorsStore, tone: 'muted', radius: 15.5 },
+  { name: 'You', Where: OwnersOffice, tone: 'green', radius: 22 },
 ];
 
 /** From the middle of one place to that of the next, and how far right of the second one the coins come out. */
@@ -37,11 +36,11 @@ interface MarginSharesProps extends Place {
   readonly lead?: number;
 }
 
-/** The coins of a margin that come out of a stub, whose lower edge is from 17,4 to 173,13, and fall to three places on the ground; below it who they are and what they receive. */
+/** The coins of a margin that come out of a stub, whose lower edge is from 17,4 to 173,13, and fall to three places on the ground; below it who they are. */
 export const MarginShares = ({ fall, lead = 32, ...place }: MarginSharesProps) => (
   <At {...place}>
     <path d={`M-600 ${fall}H600V${fall + 500}H-600z`} className="brand-soft" />
-    {shares.map(({ name, amount, Where, tone, radius }, index) => {
+    {shares.map(({ name, Where, tone, radius }, index) => {
       const x = (index - 1) * step;
       const coin = fall - 112 - 32;
       const from = leaves[index] ?? x;
@@ -54,11 +53,8 @@ export const MarginShares = ({ fall, lead = 32, ...place }: MarginSharesProps) =
           />
           <Coin x={x} y={coin} radius={radius} tone={tone} />
           <Where x={x - 52} y={fall - 112} />
-          <Label x={x} y={fall + lead} size={18} weight={600} anchor="middle">
+          <Label x={x} y={fall + lead} size={19.5} weight={700} anchor="middle">
             {name}
-          </Label>
-          <Label x={x} y={fall + lead + 32} size={27} weight={800} anchor="middle">
-            {amount}
           </Label>
         </g>
       );

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { SendingPhone } from '../devices/SendingPhone.tsx';
 import { MarginLedger } from '../documents/MarginLedger.tsx';
 import { OperatorAnswer } from '../places/OperatorAnswer.tsx';
-import { RechargeCounter } from '../places/RechargeCounter.tsx';
+import { RechargeCounter, WindowLight } from '../places/RechargeCounter.tsx';
 import { LimitMonitor } from '../screens/LimitMonitor.tsx';
 import { Pen } from '../things/Pen.tsx';
 
 /** One recharge on its way, each 236 × 236: on the retailer’s phone, in the panel, at the operator, and in the ledger; letters are large enough for phones. */
 export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <g key="counter">
-    <RechargeCounter width={126} at={118} />
-    <SendingPhone x={26} y={18} />
+    <WindowLight />
+    <SendingPhone x={25} y={20} />
   </g>,
   <g key="panel">
     <RechargeCounter width={132} />

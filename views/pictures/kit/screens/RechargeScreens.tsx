@@ -3,6 +3,15 @@ import { Panel } from '../shapes/Panel.tsx';
 import { Pill } from '../shapes/Pill.tsx';
 import { Row } from '../shapes/Row.tsx';
 import type { Place } from '../stage/At.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { malda } from './shopBrands.ts';
+
+/** The pages of the panel, and where their names begin. */
+const pages = [
+  ['Sales', 138],
+  ['Limits', 212],
+  ['Margins', 294],
+] as const;
 
 /** The latest orders: initials and name of the shop, and what it sold for how much; the first is the one on the phone before it. */
 const orders = [
@@ -11,22 +20,47 @@ const orders = [
   ['DT', 'Das Telecom', 'DTH', '₹450'],
 ] as const;
 
-/** In the window of the owner: what the shops have sold today, and their latest orders; 324 high, with an edge of 24. */
-export const OwnerPanel = ({ width }: { readonly width: number }) => (
-  <g transform="translate(24 0)">
-    <Label x={0} y={42} size={18} tone="muted">
+/* What was sold in each hour of the day so far, as the height of its bar. */
+const hours = [22, 34, 46, 30, 40, 56, 64] as const;
+
+/** The owner’s panel of Malda Mobile, 400 × 404: what the shops have sold today, by hour, and their latest orders. A phone may cover its first 64. */
+export const OwnerPanel = (place: Place) => (
+  <Panel {...place} width={400} height={404}>
+    <path d="M0 56V16A16 16 0 0116 0H384A16 16 0 01400 16V56z" className="surface-2" />
+    <path d="M0 55.500H400" className="stroke-line" />
+    <BrandMark x={88} y={12} scale={0.667} sign={malda.sign} tile={malda.tone} tone={malda.on} />
+    {pages.map(([page, x], index) => (
+      <g key={page}>
+        <Label x={x} y={34} size={17} weight={index ? 500 : 700} tone={index ? 'muted' : 'ink'}>
+          {page}
+        </Label>
+        {index === 0 && <path d={`M${x} 54.500h52`} className="stroke-marigold" strokeWidth={4} />}
+      </g>
+    ))}
+    <Label x={88} y={92} size={18} tone="muted">
       Sold today
     </Label>
-    <Label x={0} y={84} size={38} weight={800}>
+    <Label x={88} y={134} size={37} weight={800}>
       ₹38,460
     </Label>
+    {hours.map((height, index) => (
+      <rect
+        key={height}
+        x={262 + index * 17}
+        y={136 - height}
+        width={11}
+        height={height}
+        rx={3}
+        className={index === hours.length - 1 ? 'marigold' : 'marigold-soft'}
+      />
+    ))}
     {orders.map(([initials, shop, service, amount], index) => (
-      <g key={shop} transform={`translate(0 ${108 + index * 72})`}>
-        <path d={`M0 .500H${width}`} className="stroke-line" />
+      <g key={shop} transform={`translate(88 ${160 + index * 80})`}>
+        <path d="M0 .500H288" className="stroke-line" />
         <Row
           x={0}
-          y={12}
-          width={width}
+          y={16}
+          width={288}
           size={19}
           initials={initials}
           tone={index ? 'brand' : 'marigold'}
@@ -36,7 +70,7 @@ export const OwnerPanel = ({ width }: { readonly width: number }) => (
         />
       </g>
     ))}
-  </g>
+  </Panel>
 );
 
 /** The same for phones, 360 × 80: the day’s total, and the recharge that was just added to it. */

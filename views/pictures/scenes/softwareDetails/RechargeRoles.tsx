@@ -3,6 +3,7 @@ import { type Role, RoleHead } from '../../kit/people/RoleHead.tsx';
 import { BrandMark } from '../../kit/screens/BrandMark.tsx';
 import { MarginControl } from '../../kit/screens/MarginControl.tsx';
 import { RoleScreen } from '../../kit/screens/RoleScreen.tsx';
+import { malda } from '../../kit/screens/shopBrands.ts';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningPill } from '../../kit/stage/TurningPill.tsx';
@@ -45,12 +46,12 @@ export function RechargeRoles() {
     <Scene width={480} height={420} ground="mint" grows="above">
       <path d={`M0 ${top}H480V420H0z`} className="surface" />
       <path d={`M60 64V${top + 2.5 * pitch}`} className="stroke-brand" strokeWidth={3} />
-      <BrandMark x={36} y={44} sign="bolt" tile="brand" tone="on-brand" />
+      <BrandMark x={36} y={44} sign={malda.sign} tile={malda.tone} tone={malda.on} />
       <Label x={120} y={64} size={17.5} tone="muted">
-        Your logo
+        Your brand
       </Label>
       <Label x={120} y={90} size={24} weight={800}>
-        Your name
+        {malda.name}
       </Label>
       {roles.map(({ who, what, state }, index) => {
         const line = top + index * pitch;

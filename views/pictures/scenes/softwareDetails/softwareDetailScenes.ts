@@ -48,6 +48,7 @@ import { MlmUnilevelNarrow } from './MlmUnilevelNarrow.tsx';
 import { RechargeBrands } from './RechargeBrands.tsx';
 import { RechargeBrandsNarrow } from './RechargeBrandsNarrow.tsx';
 import { RechargeRoles } from './RechargeRoles.tsx';
+import { RechargeRolesNarrow } from './RechargeRolesNarrow.tsx';
 import { RechargeSellsBills } from './RechargeSellsBills.tsx';
 import { RechargeSellsBillsNarrow } from './RechargeSellsBillsNarrow.tsx';
 import { RechargeSellsCash } from './RechargeSellsCash.tsx';
@@ -121,6 +122,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'recharge-brands': { scene: RechargeBrands, width: 400, height: 624 },
   'recharge-brands-narrow': { scene: RechargeBrandsNarrow, width: 400, height: 312 },
   'recharge-roles': { scene: RechargeRoles, width: 480, height: 420 },
+  'recharge-roles-narrow': { scene: RechargeRolesNarrow, width: 400, height: 232 },
   'recharge-share': { scene: RechargeShare, width: 400, height: 536 },
   'recharge-share-narrow': { scene: RechargeShareNarrow, width: 400, height: 424 },
   'recharge-sells-bills': { scene: RechargeSellsBills, ...bitSize },
