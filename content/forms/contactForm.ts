@@ -2,8 +2,7 @@ import { email, message, name, number } from './fields.ts';
 import type { FormDescription } from './form.ts';
 
 /* With these the first answer can be the last. */
-const stuckPayment =
-  'About a payment? Give its order ID or bank reference, date and amount.';
+const stuckPayment = 'About a payment? Give its order ID or bank reference, date and amount.';
 
 /** The form of the contact page. */
 export const contactForm: FormDescription = {
