@@ -164,7 +164,6 @@ export const pictureNames = {
     'blockchain-decision',
     'blockchain-decision-narrow',
     'blockchain-keys',
-    'blockchain-keys-narrow',
     'blockchain-stages',
     'blockchain-stages-narrow',
     'marketing-accounts',

@@ -152,7 +152,6 @@ export const blockchain: ServiceContent = {
       heading: 'Costs, keys, ownership and tax',
       picture: {
         name: 'blockchain-keys',
-        narrow: 'blockchain-keys-narrow',
         alt: 'The keys of the ledger in the example: the registrar’s key publishes, the director’s key revokes, an employer checks without a key, and two spare keys hang in a safe',
       },
       questions: [

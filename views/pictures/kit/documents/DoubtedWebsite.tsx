@@ -13,7 +13,7 @@ export const DoubtedWebsite = (place: Place) => (
     <path d="M0 46V14A14 14 0 0114 0H186a14 14 0 0114 14V46z" fill="url(#sheen)" />
     <Glyph name="school" x={16} y={9} size={28} tone="code-string" bold />
     <Label x={54} y={30.5} size={21} weight={700} tone="on-brand">
-      Our students
+      Students
     </Label>
     <SmallCertificate x={12} y={58} width={176} height={130} title="Riya Das" note="Accounts" />
     <g className="sheet">

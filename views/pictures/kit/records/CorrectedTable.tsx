@@ -36,27 +36,25 @@ export const CorrectedTable = ({ width, ...place }: Place & { readonly width: nu
   </Panel>
 );
 
-const short = { width: 116, row: 40 } as const;
-
-/** The same in a column, 116 × 188: the short names, and the old value above the new one. */
+/** The same in a column, 140 × 156: the short names, and the old value before the new one. */
 export const CorrectedColumn = (place: Place) => (
-  <Panel {...place} width={short.width} height={188} radius={12} flat>
-    <path d={`M1 75H${short.width - 1}V142H1z`} className="marigold-soft" />
-    <Label x={12} y={24} size={16} tone="muted">
+  <Panel {...place} width={140} height={156} radius={12} flat>
+    <path d="M1 75H139V115H1z" className="marigold-soft" />
+    <Label x={14} y={24} size={16} tone="muted">
       Cartons
     </Label>
-    <path d={`M1 35H${short.width - 1}`} className="stroke-line" />
+    <path d="M1 35H139" className="stroke-line" />
     {corrected.map(({ name, amount, ...row }, index) => (
-      <At key={name} x={12} y={61 + index * short.row + ('was' in row ? 0 : index > 1 ? 27 : 0)}>
+      <At key={name} x={14} y={61 + index * 40}>
         <Label x={0} y={0} size={17} weight={600}>
           {name.split(' ')[0] ?? name}
         </Label>
         {'was' in row && (
-          <CrossedOut x={short.width - 54} y={0}>
+          <CrossedOut x={44} y={0}>
             {row.was}
           </CrossedOut>
         )}
-        <Label x={short.width - 24} y={'was' in row ? 26 : 0} size={17} weight={700} anchor="end">
+        <Label x={114} y={0} size={17} weight={700} anchor="end">
           {amount}
         </Label>
       </At>

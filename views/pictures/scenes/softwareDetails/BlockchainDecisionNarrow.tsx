@@ -1,36 +1,38 @@
 import { Portrait } from '../../kit/people/Portrait.tsx';
+import { ChainLink } from '../../kit/records/ChainLink.tsx';
 import { CorrectedColumn } from '../../kit/records/CorrectedTable.tsx';
 import { chainHolders, databaseQuestions } from '../../kit/records/databaseQuestions.ts';
-import { EntryChain } from '../../kit/records/EntryChain.tsx';
+import { SharedEntry } from '../../kit/records/EntryChain.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** From one question to the next. */
-const step = 104;
+const step = 88;
 
-/** For phones, the questions below each other: each yes leads to the database at the right, and three times no down to three people with one entry. */
+/** Where both answers begin. */
+const answers = 20 + databaseQuestions.length * step;
+
+/** For phones, the questions below each other: each yes leads into the green way down to the database, and three times no to three people with one entry. */
 export const BlockchainDecisionNarrow = () => (
-  <Scene width={400} height={592} ground="tint" grows="around">
+  <Scene width={400} height={answers + 264} ground="tint" grows="around">
+    <DatabaseAnswer />
     {databaseQuestions.map((lines, index) => (
-      <g key={lines[0]} transform={`translate(20 ${24 + index * step})`}>
-        <Panel x={0} y={0} width={168} height={72} flat>
-          {lines.map((line, row) => (
-            <Label key={line} x={15} y={31 + row * 23} size={18} weight={700}>
-              {line}
-            </Label>
-          ))}
+      <g key={lines[0]} transform={`translate(20 ${20 + index * step})`}>
+        <Panel x={0} y={0} width={268} height={52} flat>
+          <Label x={16} y={32} size={17} weight={700}>
+            {lines.join(' ')}
+          </Label>
         </Panel>
-        <path d="M175 44h30m-8-8l8 8-8 8M30 77v21m-7-7l7 7 7-7" {...arrow} />
-        <Label x={190} y={30} {...answer} anchor="middle">
+        <path d="M274 36h32m-8-8l8 8-8 8M30 58v22m-7-7l7 7 7-7" {...arrow} />
+        <Label x={290} y={22} {...answer} anchor="middle">
           Yes
         </Label>
-        <Label x={48} y={93} {...answer}>
+        <Label x={48} y={75} {...answer}>
           No
         </Label>
       </g>
     ))}
-    <DatabaseAnswer />
     <BlockchainAnswer />
   </Scene>
 );
@@ -38,26 +40,37 @@ export const BlockchainDecisionNarrow = () => (
 const arrow = { className: 'stroke-brand', strokeWidth: 3 } as const;
 const answer = { size: 16, weight: 700, tone: 'brand-ink' } as const;
 
+/* Below the questions, and its way beside them, into which each yes leads. */
+const way = `M332 20H368a12 12 0 0112 12V${answers + 232}a12 12 0 01-12 12H220a12 12 0 01-12-12V${answers + 12}a12 12 0 0112-12H320a12 12 0 0012-12z`;
+
 const DatabaseAnswer = () => (
-  <Panel x={232} y={24} width={148} height={72 + 2 * step} tone="green-soft" flat>
-    {['A database', 'is enough'].map((line, row) => (
-      <Label key={line} x={16} y={36 + row * 25} size={20} weight={800} tone="green-ink">
-        {line}
-      </Label>
-    ))}
-    <CorrectedColumn x={16} y={76} />
-  </Panel>
+  <>
+    <path d={way} className="green-soft" />
+    <g transform={`translate(208 ${answers})`}>
+      {['A database', 'is enough'].map((line, row) => (
+        <Label key={line} x={16} y={34 + row * 24} size={19} weight={800} tone="green-ink">
+          {line}
+        </Label>
+      ))}
+      <CorrectedColumn x={16} y={72} />
+    </g>
+  </>
 );
 
 const BlockchainAnswer = () => (
-  <Panel x={20} y={24 + 3 * step} width={360} height={232} tone="sheen">
-    <Label x={18} y={38} size={20} weight={800} tone="on-brand">
-      A blockchain helps
-    </Label>
+  <Panel x={20} y={answers} width={172} height={244} tone="sheen">
+    {['A blockchain', 'helps'].map((line, row) => (
+      <Label key={line} x={16} y={34 + row * 24} size={19} weight={800} tone="on-brand">
+        {line}
+      </Label>
+    ))}
     {chainHolders.map((look, row) => (
-      <g key={look.hair} transform={`translate(18 ${56 + row * 55})`}>
-        <Portrait {...look} x={23} y={23} size={46} />
-        <EntryChain x={62} y={0} scale={1.15} width={228} earlier={2} />
+      <g key={look.hair} transform={`translate(12 ${74 + row * 54})`}>
+        <SharedEntry x={36} y={0} />
+        <Portrait {...look} x={16} y={20} size={38} />
+        <g transform="translate(36 20) scale(0.45)">
+          <ChainLink />
+        </g>
       </g>
     ))}
   </Panel>

@@ -10,7 +10,6 @@ import { BlockchainCopiesNarrow } from './BlockchainCopiesNarrow.tsx';
 import { BlockchainDecision } from './BlockchainDecision.tsx';
 import { BlockchainDecisionNarrow } from './BlockchainDecisionNarrow.tsx';
 import { BlockchainKeys } from './BlockchainKeys.tsx';
-import { BlockchainKeysNarrow } from './BlockchainKeysNarrow.tsx';
 import { BlockchainStages } from './BlockchainStages.tsx';
 import { BlockchainStagesNarrow } from './BlockchainStagesNarrow.tsx';
 import { MarketingAccounts } from './MarketingAccounts.tsx';
@@ -82,9 +81,8 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 352 },
   'blockchain-copies-narrow': { scene: BlockchainCopiesNarrow, width: 400, height: 556 },
   'blockchain-decision': { scene: BlockchainDecision, width: 1120, height: 316 },
-  'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 592 },
+  'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 548 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 626 },
-  'blockchain-keys-narrow': { scene: BlockchainKeysNarrow, width: 480, height: 424 },
   'blockchain-stages': { scene: BlockchainStages, ...fourStations.wide },
   'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, ...fourStations.narrow },
   'marketing-accounts': { scene: MarketingAccounts, width: 400, height: 300 },
