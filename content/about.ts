@@ -8,7 +8,6 @@ import type { Card, Fact } from './sections.ts';
 
 /** Some words of the page's heading, and what they mean. */
 export interface Word {
-  readonly picture: PictureText;
   readonly word: string;
   readonly text: string;
 }
@@ -25,7 +24,8 @@ export interface Offer {
 /** The overview page, in the order in which a visitor reads it. */
 export interface About {
   readonly hero: {
-    readonly eyebrow: string;
+    /** What the company is, larger than the aim in the heading. */
+    readonly title: string;
     readonly heading: string;
     readonly lead: string;
     readonly picture: PictureText;
@@ -41,7 +41,7 @@ export interface About {
   };
   /** What the aim is, above the words. */
   readonly story: string;
-  /** Above the words; phones show the picture of each instead. */
+  /** Above the words. */
   readonly aim: PictureText;
   /** The words of the heading, one by one. */
   readonly words: readonly Word[];
@@ -66,10 +66,10 @@ const hours = contact.hours
 
 export const about: About = {
   hero: {
-    eyebrow: 'Our long-term aim',
+    title: 'Fintech and IT services from Kolkata',
     heading:
       'Towards the first decentralized dynamic marketplace for institutional unsecured capital',
-    lead: 'Today we provide payment and travel APIs, banking for shops and custom software. The marketplace does not exist yet.',
+    lead: 'That is our long-term aim, and the marketplace does not exist yet. Today we provide payment and travel APIs, banking for shops and custom software.',
     picture: {
       name: 'about',
       narrow: 'about-narrow',
@@ -91,41 +91,20 @@ export const about: About = {
     'We aim at an open market where businesses borrow from institutions without collateral. We ourselves offer neither loans nor investments.',
   aim: {
     name: 'about-aim',
-    alt: 'A plan of one loan in four stages. Bars show the cash flow of five months, and no collateral is needed. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. The rate was 11.9% in April and is 10.9% in July. Two lenders and the borrower hold the same record, No. 1043',
+    narrow: 'about-aim-narrow',
+    alt: 'A plan in four parts. Bars show the cash flow of five months, and no collateral is needed. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. The rate was 11.9% in April and is 10.9% in July. Two lenders and the borrower hold the same record, No. 1043',
   },
   words: [
     {
-      picture: {
-        name: 'about-aim-cash',
-        alt: 'Cash flow of five months as bars, and a tick: no collateral is needed',
-      },
       word: 'Unsecured capital',
       text: 'Institutions lend on a borrower’s cash flow, without collateral.',
     },
     {
-      picture: {
-        name: 'about-aim-replies',
-        alt: 'A borrower asks for ₹2 crore, and three lenders reply with their rates; the lowest, 10.9%, is taken',
-      },
       word: 'Marketplace',
       text: 'A borrower states a need once, and several lenders reply.',
     },
-    {
-      picture: {
-        name: 'about-aim-rate',
-        alt: 'A line of rates that rises to 11.9% in April and falls to 10.9% in July',
-      },
-      word: 'Dynamic',
-      text: 'Rates rise and fall with supply and demand.',
-    },
-    {
-      picture: {
-        name: 'about-aim-record',
-        alt: 'A borrower and two lenders, joined by a line: each holds the same record, No. 1043',
-      },
-      word: 'Decentralized',
-      text: 'All parties keep the same records. None owns them.',
-    },
+    { word: 'Dynamic', text: 'Rates rise and fall with supply and demand.' },
+    { word: 'Decentralized', text: 'All parties keep the same records. None owns them.' },
   ],
   company: {
     intro: `We answer enquiries and develop our software here. Please call before you visit: ${hours}.`,

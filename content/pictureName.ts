@@ -343,10 +343,7 @@ export const pictureNames = {
   company: [
     'about',
     'about-aim',
-    'about-aim-cash',
-    'about-aim-rate',
-    'about-aim-record',
-    'about-aim-replies',
+    'about-aim-narrow',
     'about-counter',
     'about-counter-narrow',
     'about-narrow',

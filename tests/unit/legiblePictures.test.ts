@@ -57,10 +57,7 @@ const heads = pages.flatMap((page) =>
 const others = [
   'hero-narrow',
   'about-narrow',
-  'about-aim-cash',
-  'about-aim-rate',
-  'about-aim-record',
-  'about-aim-replies',
+  'about-aim-narrow',
   'about-counter-narrow',
   'about-payments-narrow',
   'about-software-narrow',

@@ -10,10 +10,12 @@ import { Picture } from '../widgets/parts/Picture.tsx';
 import { Actions } from './Actions.tsx';
 
 interface HeroProps {
+  /** Above the heading and larger, where the heading is a long aim. */
+  readonly title?: string | undefined;
   readonly heading: string;
   readonly lead: string;
   /** A light or a size of its own, as `hero-…` in Hero.css. */
-  readonly kind?: 'home' | 'long' | 'counter' | 'software' | 'messages' | 'panorama';
+  readonly kind?: 'home' | 'counter' | 'software' | 'messages' | 'panorama';
   readonly picture?: PictureText | undefined;
   readonly proof?: readonly Fact[] | undefined;
   /** For assistive technology alone, where the figures are a part of the page by themselves. */
@@ -30,7 +32,7 @@ interface HeroProps {
 
 /** The head of a page: promise and actions on the left, the scene on the right, figures below. */
 export function Hero(props: HeroProps): ReactNode {
-  const { heading, lead, kind, picture, proof, proofHeading, breadcrumb, eyebrow } = props;
+  const { title, heading, lead, kind, picture, proof, proofHeading, breadcrumb, eyebrow } = props;
   const { tool, actions, children } = props;
   const find = usePicture();
   const scene = picture && find(picture);
@@ -42,6 +44,7 @@ export function Hero(props: HeroProps): ReactNode {
           <div className="hero-text">
             {breadcrumb}
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+            {title && <p className="hero-title">{title}</p>}
             <h1>
               <KeepTogether>{heading}</KeepTogether>
             </h1>

@@ -16,7 +16,7 @@ export function AboutPage(): ReactNode {
   const find = usePicture();
   return (
     <>
-      <Hero kind="long" {...hero} proof={facts} proofHeading={headings.facts} />
+      <Hero {...hero} proof={facts} proofHeading={headings.facts} />
       <Band kind="offers" id="today" heading={headings.whatWeDo}>
         <Offers offers={whatWeDo} />
         <p className="also-done">

@@ -1,14 +1,10 @@
 import { kolkataMapSize } from '../../kit/places/KolkataMap.tsx';
-import { aimWord } from '../../kit/records/AimWord.tsx';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { vignetteSize } from '../../kit/stage/Vignette.tsx';
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
 import { AboutAim, aimSize } from './AboutAim.tsx';
-import { AboutAimCash } from './AboutAimCash.tsx';
-import { AboutAimRate } from './AboutAimRate.tsx';
-import { AboutAimRecord } from './AboutAimRecord.tsx';
-import { AboutAimReplies } from './AboutAimReplies.tsx';
+import { AboutAimNarrow, narrowAimSize } from './AboutAimNarrow.tsx';
 import { AboutCounter } from './AboutCounter.tsx';
 import { AboutCounterNarrow } from './AboutCounterNarrow.tsx';
 import { AboutNarrow } from './AboutNarrow.tsx';
@@ -66,10 +62,7 @@ const landmarkSize = { width: 160, height: 160 } as const;
 export const companyScenes: Scenes<'company'> = {
   about: { scene: About, ...pageSize },
   'about-aim': { scene: AboutAim, ...aimSize },
-  'about-aim-cash': { scene: AboutAimCash, ...aimWord },
-  'about-aim-rate': { scene: AboutAimRate, ...aimWord },
-  'about-aim-record': { scene: AboutAimRecord, ...aimWord },
-  'about-aim-replies': { scene: AboutAimReplies, ...aimWord },
+  'about-aim-narrow': { scene: AboutAimNarrow, ...narrowAimSize },
   'about-counter': { scene: AboutCounter, ...offerSize },
   'about-counter-narrow': { scene: AboutCounterNarrow, ...lowOfferSize },
   'about-payments': { scene: AboutPayments, ...offerSize },

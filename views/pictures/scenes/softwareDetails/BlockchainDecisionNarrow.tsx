@@ -19,13 +19,13 @@ export const BlockchainDecisionNarrow = () => (
     <DatabaseAnswer />
     {databaseQuestions.map((lines, index) => (
       <g key={lines[0]} transform={`translate(20 ${20 + index * step})`}>
-        <Panel x={0} y={0} width={268} height={52} flat>
-          <Label x={16} y={32} size={17} weight={700}>
+        <Panel x={0} y={0} width={276} height={52} flat>
+          <Label x={14} y={32} size={16.5} weight={700}>
             {lines.join(' ')}
           </Label>
         </Panel>
-        <path d="M274 36h32m-8-8l8 8-8 8M30 58v22m-7-7l7 7 7-7" {...arrow} />
-        <Label x={290} y={22} {...answer} anchor="middle">
+        <path d="M281 36h25m-8-8l8 8-8 8M30 58v22m-7-7l7 7 7-7" {...arrow} />
+        <Label x={293} y={22} {...answer} anchor="middle">
           Yes
         </Label>
         <Label x={48} y={75} {...answer}>
@@ -66,9 +66,9 @@ const BlockchainAnswer = () => (
     ))}
     {chainHolders.map((look, row) => (
       <g key={look.hair} transform={`translate(12 ${74 + row * 54})`}>
-        <SharedEntry x={36} y={0} />
-        <Portrait {...look} x={16} y={20} size={38} />
-        <g transform="translate(36 20) scale(0.45)">
+        <SharedEntry x={38} y={0} />
+        <Portrait {...look} x={14} y={20} size={32} />
+        <g transform="translate(38 20) scale(0.42)">
           <ChainLink />
         </g>
       </g>
