@@ -1,4 +1,4 @@
-import { RateSheet } from '../../kit/documents/RateSheet.tsx';
+import { ServiceSheet } from '../../kit/documents/ServiceSheet.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
@@ -7,6 +7,6 @@ import { closingSize } from './closingSize.ts';
 export const RechargeClosing = () => (
   <Scene {...closingSize} radius={0} ground="warm" night="raised">
     <Rings x={220} y={400} size={380} tone="marigold-soft" />
-    <RateSheet x={60} y={28} />
+    <ServiceSheet x={60} y={28} />
   </Scene>
 );

@@ -16,15 +16,15 @@ const services = [
 const top = 100;
 const pitch = 56;
 
-/** A sheet with the rates that one customer has agreed, 320 × 344: each service with its tick, and the signature. The rates differ from customer to customer, so it shows none. */
-export const RateSheet = (place: Place) => (
+/** A sheet with the services that one customer has agreed, 320 × 344: each with its tick, and the signature. */
+export const ServiceSheet = (place: Place) => (
   <PaperDocument {...place} width={320} height={344}>
     <Avatar x={51} y={51} size={54} glyph="code" tone="brand" square />
     <Label x={92} y={45} size={18} tone="muted">
       Recharge API
     </Label>
     <Label x={92} y={73} size={25} weight={800}>
-      Agreed rates
+      Your services
     </Label>
     {services.map(([glyph, service, ground], index) => (
       <At key={service} x={24} y={top + index * pitch}>
