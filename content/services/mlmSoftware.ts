@@ -164,7 +164,7 @@ export const mlmSoftware: ServiceContent = {
       picture: {
         name: 'mlm-price',
         narrow: 'mlm-price-narrow',
-        alt: 'A sheet of plan rules with four ticked lines, levels that earn, rate for each level, TDS and returns, and a signature; an arrow leads from it to an unsigned quotation with a line each for software, hosting and support, where soft bars stand for the amounts',
+        alt: 'A sheet of plan rules with four ticked lines, levels that earn, rate for each level, TDS and returns, and a signature; an arrow leads from it to an unsigned quotation with a line each for software, hosting and support, whose amounts are masked',
       },
       questions: [
         {

@@ -17,7 +17,7 @@ const bar = { x: 68, perThousand: 2.05 } as const;
 /** How high a bar is, how far below the edge of the chart the first is, and from one to the next. */
 const bars = {
   tall: { height: 26, first: 13, pitch: 43 },
-  flat: { height: 19, first: 6, pitch: 23 },
+  flat: { height: 19, first: 6, pitch: 27 },
 } as const;
 
 const endOf = (sold: number): number => bar.x + sold * bar.perThousand;

@@ -7,11 +7,11 @@ import { At, type Place } from '../stage/At.tsx';
 
 const settled = ['Levels that earn', 'Rate for each level', 'TDS', 'Returns'] as const;
 
-/** The parts with a price of their own, and how wide the bar is that stands for it. */
+/** The parts with a price of their own. The amounts of a quotation are the customer's own, so they are masked. */
 const priced = [
-  ['Software', 104],
-  ['Hosting', 72],
-  ['Support', 84],
+  ['Software', '₹X,XX,XXX'],
+  ['Hosting', '₹XX,XXX'],
+  ['Support', '₹XX,XXX'],
 ] as const;
 
 interface RulesThenPriceProps extends Place {
@@ -25,35 +25,36 @@ const width = 340;
 /* So much of the quotation lies under the rules, and so far does it stand out at the side. */
 const hidden = 64;
 const aside = 84;
-/* Below the last rule, for the arrow. */
-const foot = 40;
+/* Below the last rule, for the signature and the arrow. */
+const foot = 74;
 
 /** The rules of a plan, ticked and signed, and under them the quotation that follows, 424 wide. */
 export function RulesThenPrice({ pitch, head, ...place }: RulesThenPriceProps) {
   const rules = head + settled.length * pitch + foot;
   const price = hidden + head + priced.length * pitch + 14;
-  const signed = rules - foot - 6;
+  const signed = rules - 16;
   return (
     <At {...place}>
       <PaperDocument x={aside} y={rules - hidden} width={width} height={price}>
         <Label x={28} y={hidden + head - 20} size={24} weight={800}>
           Quotation
         </Label>
-        {priced.map(([part, bar], index) => (
+        {priced.map(([part, amount], index) => (
           <At key={part} x={28} y={hidden + head + index * pitch}>
             <path d={`M0 .500H${width - 56}`} className="stroke-line" />
             <Label x={0} y={pitch / 2 + 7} size={19} weight={600}>
               {part}
             </Label>
-            <rect
-              x={width - 56 - bar}
-              y={pitch / 2 - 6}
-              width={bar}
-              height={12}
-              rx={6}
-              className="brand-lift"
-              opacity={0.4}
-            />
+            <Label
+              x={width - 56}
+              y={pitch / 2 + 7}
+              size={19}
+              weight={700}
+              tone="muted"
+              anchor="end"
+            >
+              {amount}
+            </Label>
           </At>
         ))}
       </PaperDocument>
@@ -62,8 +63,8 @@ export function RulesThenPrice({ pitch, head, ...place }: RulesThenPriceProps) {
           Plan rules
         </Label>
         <CheckList x={42} y={head + pitch / 2} checks={settled} size={20} step={pitch} />
-        <path d={`M176 ${signed}H312`} className="stroke-faint" strokeWidth={2} />
-        <Signature x={182} y={signed - 44} scale={1.1} hand="second" />
+        <path d={`M28 ${signed}H196`} className="stroke-faint" strokeWidth={2} />
+        <Signature x={52} y={signed - 44} scale={1.1} hand="second" />
       </PaperDocument>
       <At x={width - 62} y={rules}>
         <circle r={27} className="brand" />

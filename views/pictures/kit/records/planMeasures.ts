@@ -17,16 +17,16 @@ export const planMeasures = {
     forks: { first: 97, second: 185 },
   },
   flat: {
-    size: { width: 360, height: 172 },
-    head: { y: 27, radius: 19 },
+    size: { width: 360, height: 196 },
+    head: { y: 34, radius: 28 },
     bands: {
-      first: { y: 62, height: 40 },
-      second: { y: 122, height: 40 },
-      chart: { y: 108, height: 54 },
+      first: { y: 76, height: 42 },
+      second: { y: 144, height: 42 },
+      chart: { y: 128, height: 58 },
     },
-    rows: { first: 82, second: 142 },
-    sellers: { first: 14, second: 9 },
-    forks: { first: 54, second: 112 },
+    rows: { first: 97, second: 165 },
+    sellers: { first: 15, second: 9 },
+    forks: { first: 68, second: 131 },
   },
 } as const;
 

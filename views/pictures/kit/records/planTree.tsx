@@ -13,7 +13,7 @@ interface PlanSceneProps extends PlanRowsProps {
 
 interface PlanRowsProps {
   readonly shape: PlanShape;
-  /** Who stands at the top, whose face a tall drawing has room for. */
+  /** Who stands at the top. */
   readonly top: SellerName;
   /** What the two rows are called. */
   readonly names: readonly [string, string];
@@ -42,18 +42,14 @@ function PlanRows({ shape, names, chart }: Pick<PlanRowsProps, 'shape' | 'names'
   ));
 }
 
-/* The seller at the top in a ring, and the lines down from there; a flat drawing has a sign in place of the face. */
+/* The seller at the top in a ring, and the lines down from there. */
 function PlanTop({ shape, top, lines }: Pick<PlanRowsProps, 'shape' | 'top' | 'lines'>) {
   const { y, radius } = planMeasures[shape].head;
   return (
     <>
       <path d={lines} className="stroke-brand" strokeWidth={2.5} />
-      <circle cx={treeAt} cy={y} r={radius} className={shape === 'flat' ? 'marigold' : 'surface'} />
-      {shape === 'flat' ? (
-        <Glyph name="user" x={treeAt - 11} y={y - 11.5} size={22} tone="deep" bold />
-      ) : (
-        <Portrait x={treeAt} y={y} size={62} {...sellers[top]} />
-      )}
+      <circle cx={treeAt} cy={y} r={radius} className="surface" />
+      <Portrait x={treeAt} y={y} size={2 * radius - 6} {...sellers[top]} />
       <circle cx={treeAt} cy={y} r={radius} className="stroke-brand" strokeWidth={2.5} />
     </>
   );

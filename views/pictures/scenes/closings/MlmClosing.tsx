@@ -1,5 +1,6 @@
-import { Avatar } from '../../kit/people/Avatar.tsx';
+import { Portrait } from '../../kit/people/Portrait.tsx';
 import { payoutRun } from '../../kit/records/payoutRun.ts';
+import { sellers } from '../../kit/records/sellers.ts';
 import { AppWindow } from '../../kit/screens/AppWindow.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
@@ -27,11 +28,11 @@ export const MlmClosing = () => (
       {payoutRun.map(([name, amount, isPaid], index) => (
         <g key={name} transform={`translate(20 ${48 + index * pitch})`}>
           <path d="M0 .500H292" className="stroke-line" />
-          <Avatar x={24} y={pitch / 2} size={42} tone="blue" initials={name.charAt(0)} />
+          <Portrait x={26} y={pitch / 2} size={50} {...sellers[name]} />
           <Label x={62} y={33.5} size={17} weight={600}>
             {name}
           </Label>
-          <Label x={190} y={33.5} size={17} weight={700} anchor="end">
+          <Label x={188} y={33.5} size={17} weight={700} anchor="end">
             {amount}
           </Label>
           <Pill x={292} y={13} anchor="end" tone={isPaid ? 'green' : 'marigold'} size={15}>

@@ -108,7 +108,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-law-money': { scene: MlmLawMoney, ...lawSize.wide },
   'mlm-law-money-narrow': { scene: MlmLawMoneyNarrow, ...lawSize.narrow },
   'mlm-price': { scene: MlmPrice, width: 480, height: 520 },
-  'mlm-price-narrow': { scene: MlmPriceNarrow, width: 480, height: 438 },
+  'mlm-price-narrow': { scene: MlmPriceNarrow, width: 480, height: 474 },
   'mlm-binary': { scene: MlmBinary, ...planMeasures.tall.size },
   'mlm-binary-narrow': { scene: MlmBinaryNarrow, ...planMeasures.flat.size },
   'mlm-matrix': { scene: MlmMatrix, ...planMeasures.tall.size },
