@@ -1,6 +1,6 @@
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
-import { At, type Place } from '../stage/At.tsx';
+import type { Place } from '../stage/At.tsx';
 import { CrossedOut, corrected } from './correctedRows.tsx';
 
 /* Of the baseline in each row, and of the heads above them. */
@@ -32,32 +32,6 @@ export const CorrectedTable = ({ width, ...place }: Place & { readonly width: nu
           {amount}
         </Label>
       </g>
-    ))}
-  </Panel>
-);
-
-/** The same in a column, 140 × 156: the short names, and the old value before the new one. */
-export const CorrectedColumn = (place: Place) => (
-  <Panel {...place} width={140} height={156} radius={12} flat>
-    <path d="M1 75H139V115H1z" className="marigold-soft" />
-    <Label x={14} y={24} size={16} tone="muted">
-      Cartons
-    </Label>
-    <path d="M1 35H139" className="stroke-line" />
-    {corrected.map(({ name, amount, ...row }, index) => (
-      <At key={name} x={14} y={61 + index * 40}>
-        <Label x={0} y={0} size={17} weight={600}>
-          {name.split(' ')[0] ?? name}
-        </Label>
-        {'was' in row && (
-          <CrossedOut x={44} y={0}>
-            {row.was}
-          </CrossedOut>
-        )}
-        <Label x={114} y={0} size={17} weight={700} anchor="end">
-          {amount}
-        </Label>
-      </At>
     ))}
   </Panel>
 );

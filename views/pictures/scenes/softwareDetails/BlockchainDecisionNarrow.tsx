@@ -1,77 +1,67 @@
 import { Portrait } from '../../kit/people/Portrait.tsx';
-import { ChainLink } from '../../kit/records/ChainLink.tsx';
-import { CorrectedColumn } from '../../kit/records/CorrectedTable.tsx';
+import { CorrectedTable } from '../../kit/records/CorrectedTable.tsx';
 import { chainHolders, databaseQuestions } from '../../kit/records/databaseQuestions.ts';
-import { SharedEntry } from '../../kit/records/EntryChain.tsx';
+import { EntryChain } from '../../kit/records/EntryChain.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** From one question to the next. */
-const step = 88;
+/** From one question to the next, and where the last no leads. */
+const step = 124;
+const end = 20 + databaseQuestions.length * step;
 
-/** Where both answers begin. */
-const answers = 20 + databaseQuestions.length * step;
-
-/** For phones, the questions below each other: each yes leads into the green way down to the database, and three times no to three people with one entry. */
+/** For phones, the questions below each other, each with what a yes means; three times no leads to three people with one entry, and below them is the database. */
 export const BlockchainDecisionNarrow = () => (
-  <Scene width={400} height={answers + 264} ground="tint" grows="around">
-    <DatabaseAnswer />
+  <Scene width={400} height={end + 510} ground="tint" grows="around">
     {databaseQuestions.map((lines, index) => (
       <g key={lines[0]} transform={`translate(20 ${20 + index * step})`}>
-        <Panel x={0} y={0} width={276} height={52} flat>
-          <Label x={14} y={32} size={16.5} weight={700}>
-            {lines.join(' ')}
-          </Label>
-        </Panel>
-        <path d="M281 36h25m-8-8l8 8-8 8M30 58v22m-7-7l7 7 7-7" {...arrow} />
-        <Label x={293} y={22} {...answer} anchor="middle">
-          Yes
-        </Label>
-        <Label x={48} y={75} {...answer}>
+        <Question>{lines.join(' ')}</Question>
+        <path d="M180 95v19m-8-8l8 8 8-8" className="stroke-brand" strokeWidth={3} />
+        <Label x={198} y={112} size={16} weight={700} tone="brand-ink">
           No
         </Label>
       </g>
     ))}
     <BlockchainAnswer />
+    <DatabaseAnswer />
   </Scene>
 );
 
-const arrow = { className: 'stroke-brand', strokeWidth: 3 } as const;
-const answer = { size: 16, weight: 700, tone: 'brand-ink' } as const;
-
-/* Below the questions, and its way beside them, into which each yes leads. */
-const way = `M332 20H368a12 12 0 0112 12V${answers + 232}a12 12 0 01-12 12H220a12 12 0 01-12-12V${answers + 12}a12 12 0 0112-12H320a12 12 0 0012-12z`;
-
-const DatabaseAnswer = () => (
-  <>
-    <path d={way} className="green-soft" />
-    <g transform={`translate(208 ${answers})`}>
-      {['A database', 'is enough'].map((line, row) => (
-        <Label key={line} x={16} y={34 + row * 24} size={19} weight={800} tone="green-ink">
-          {line}
-        </Label>
-      ))}
-      <CorrectedColumn x={16} y={72} />
-    </g>
-  </>
+const Question = ({ children }: { readonly children: string }) => (
+  <Panel x={0} y={0} width={360} height={90} flat>
+    <Label x={18} y={35} size={19} weight={700}>
+      {children}
+    </Label>
+    <rect x={14} y={50} width={332} height={30} rx={8} className="green-soft" />
+    <path d="M66 65h22m-7-7l7 7-7 7" className="stroke-green-ink" strokeWidth={2.5} />
+    <Label x={26} y={70.5} size={16} weight={700} tone="green-ink">
+      Yes
+    </Label>
+    <Label x={102} y={70.5} size={16} weight={600} tone="green-ink">
+      a database is enough
+    </Label>
+  </Panel>
 );
 
 const BlockchainAnswer = () => (
-  <Panel x={20} y={answers} width={172} height={244} tone="sheen">
-    {['A blockchain', 'helps'].map((line, row) => (
-      <Label key={line} x={16} y={34 + row * 24} size={19} weight={800} tone="on-brand">
-        {line}
-      </Label>
-    ))}
+  <Panel x={20} y={end} width={360} height={272} tone="sheen">
+    <Label x={18} y={40} size={21} weight={800} tone="on-brand">
+      A blockchain helps
+    </Label>
     {chainHolders.map((look, row) => (
-      <g key={look.hair} transform={`translate(12 ${74 + row * 54})`}>
-        <SharedEntry x={38} y={0} />
-        <Portrait {...look} x={14} y={20} size={32} />
-        <g transform="translate(38 20) scale(0.42)">
-          <ChainLink />
-        </g>
+      <g key={look.hair} transform={`translate(18 ${60 + row * 68})`}>
+        <Portrait {...look} x={28} y={28} size={56} />
+        <EntryChain x={86} y={0} scale={1.4} />
       </g>
     ))}
+  </Panel>
+);
+
+const DatabaseAnswer = () => (
+  <Panel x={20} y={end + 288} width={360} height={202} tone="green-soft" flat>
+    <Label x={18} y={40} size={21} weight={800} tone="green-ink">
+      A database
+    </Label>
+    <CorrectedTable x={16} y={58} width={328} />
   </Panel>
 );
