@@ -1,40 +1,54 @@
 import { PlanGround } from '../documents/PlanGround.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { At } from '../stage/At.tsx';
 import { StationCard } from '../stage/StationCard.tsx';
 import { CashFlow } from './CashFlow.tsx';
 import { RateBoard } from './RateBoard.tsx';
 import { Replies } from './Replies.tsx';
 import { SharedRecord } from './SharedRecord.tsx';
 
-/* 228 × 236 each. */
-const parts = [CashFlow, Replies, RateBoard, SharedRecord] as const;
-const part = { width: 228, height: 236 } as const;
+/* 228 × 236 each. Where the words stand in a list of their own, they are the names of the parts too. */
+const parts = [
+  [CashFlow, 'Unsecured capital'],
+  [Replies, 'Marketplace'],
+  [RateBoard, 'Dynamic'],
+  [SharedRecord, 'Decentralized'],
+] as const;
+
+/* The size of a part with its share of the sheet, and how it is drawn in that. */
+const layouts = {
+  row: { columns: 4, pitch: { x: 296, y: 292 }, left: 24, top: 28, scale: 1 },
+  square: { columns: 2, pitch: { x: 240, y: 304 }, left: 24, top: 66, scale: 0.84 },
+} as const;
 
 interface AimPlanProps {
   readonly width: number;
   readonly height: number;
-  readonly columns: 2 | 4;
+  readonly layout: keyof typeof layouts;
 }
 
-/** One plan with a part for each word of the company's aim, and a line between two parts. */
-export function AimPlan({ columns, ...size }: AimPlanProps) {
-  const margin = columns === 4 ? 24 : 0;
-  const pitch = columns === 4 ? 296 : size.width / 2;
-  const row = size.height / (parts.length / columns);
-  const scale = columns === 4 ? 1 : 0.84;
-  const left = columns === 4 ? margin : (pitch - part.width * scale) / 2;
+/** One plan with a part for each word of the company's aim, in a row, or two by two with the words. */
+export function AimPlan({ layout, ...size }: AimPlanProps) {
+  const { columns, pitch, left, top, scale } = layouts[layout];
+  const isNamed = layout === 'square';
   return (
     <StationCard x={0} y={0} {...size} tone="brand">
       <g className="sheet">
         <PlanGround x={0} y={0} {...size} />
-        {columns === 2 && <path d={`M24 ${row}H${size.width - 24}`} {...line} />}
-        {parts.map((Part, index) => {
-          const x = (index % columns) * pitch;
-          const y = Math.floor(index / columns) * row;
+        {parts.map(([Part, word], index) => {
+          const column = index % columns;
+          const row = Math.floor(index / columns);
           return (
-            <g key={Part.name}>
-              {x > 0 && <path d={`M${divide(x, columns)} ${y + 28}V${y + row - 28}`} {...line} />}
-              <Part x={x + left} y={y + (row - part.height * scale) / 2} scale={scale} />
-            </g>
+            <At key={word} x={column * pitch.x} y={row * pitch.y}>
+              {column > 0 && <path d={`M${isNamed ? 0 : -10} 28V${pitch.y - 28}`} {...line} />}
+              {row > 0 && <path d={`M24 0H${pitch.x - 24}`} {...line} />}
+              {isNamed && (
+                <Label x={left} y={42} size={20} weight={700} tone="on-brand">
+                  {word}
+                </Label>
+              )}
+              <Part x={left} y={top} scale={scale} />
+            </At>
           );
         })}
       </g>
@@ -43,7 +57,3 @@ export function AimPlan({ columns, ...size }: AimPlanProps) {
 }
 
 const line = { className: 'stroke-on-brand', strokeWidth: 1.5, opacity: 0.3 } as const;
-
-/* In the middle between two parts. */
-const divide = (x: number, columns: number): number =>
-  columns === 4 ? x - (296 - part.width) / 2 + 24 : x;

@@ -7,6 +7,6 @@ export const aimSize = { width: 1200, height: 292 } as const;
 /** What the words of the aim mean, each above its word: what a borrower earns, what lenders reply, how the rate moves, and the record that all hold. */
 export const AboutAim = () => (
   <Scene {...aimSize} ground="none">
-    <AimPlan {...aimSize} columns={4} />
+    <AimPlan {...aimSize} layout="row" />
   </Scene>
 );
