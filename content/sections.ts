@@ -241,8 +241,6 @@ export type Section =
       readonly kind: 'plans';
       /** What the value of each plan is. */
       readonly measure: string;
-      /** A large figure unless told; a small label where it says less than the name above it. */
-      readonly valueLook?: 'label';
       /** What is to be said of all of them, at the foot of the table. */
       readonly note: string;
       readonly plans: readonly Plan[];

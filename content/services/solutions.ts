@@ -18,8 +18,7 @@ export const solutions: ServiceContent = {
       id: 'compare',
       heading: 'Three ways to receive texts',
       measure: 'The number',
-      valueLook: 'label',
-      note: 'A shared long code costs less and sorts texts by first word. Print the rate beside a short code. Prices and set-up vary by operator.',
+      note: 'A shared long code costs less, starts soonest and sorts texts by first word. Print the rate beside a short code.',
       plans: [
         {
           picture: {
@@ -33,7 +32,6 @@ export const solutions: ServiceContent = {
             { term: 'Customers send', detail: 'JOIN to 92200 XXXXX' },
             { term: 'Reached from', detail: 'Usually any network' },
             { term: 'Sender pays', detail: 'Usually their own rate' },
-            { term: 'Set-up', detail: 'Soonest on a shared code' },
           ],
         },
         {
@@ -48,7 +46,6 @@ export const solutions: ServiceContent = {
             { term: 'Customers send', detail: 'VOTE B to 567XX' },
             { term: 'Reached from', detail: 'Networks that open it' },
             { term: 'Sender pays', detail: 'Often a higher rate' },
-            { term: 'Set-up', detail: 'Operator by operator' },
           ],
         },
         {
@@ -58,12 +55,11 @@ export const solutions: ServiceContent = {
             alt: 'A SIM card, whose texts go to email, panel and server',
           },
           name: 'SIM hosting',
-          value: 'Your own',
+          value: 'Your own number',
           rows: [
             { term: 'Customers send', detail: 'Any text to your number' },
             { term: 'Reached from', detail: 'Its usual networks' },
             { term: 'Sender pays', detail: 'Their own SMS rate' },
-            { term: 'Set-up', detail: 'One modem for one SIM' },
           ],
         },
       ],

@@ -7,17 +7,16 @@ import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 
 interface PlansProps {
   readonly measure: string;
-  readonly valueLook?: 'label';
   readonly note: string;
   readonly plans: readonly Plan[];
 }
 
-/** The kinds of a product as columns of one table: each under its picture, with its figure or label and the same points. */
-export function Plans({ measure, valueLook, note, plans }: PlansProps): ReactNode {
+/** The kinds of a product as columns of one table: each under its picture, with its figure and the same points. */
+export function Plans({ measure, note, plans }: PlansProps): ReactNode {
   const find = usePicture();
   const values = plans.map(({ value }) => ({
     term: measure,
-    detail: valueLook === 'label' ? <span className="badge">{value}</span> : value,
+    detail: value,
     allows: undefined,
   }));
   const points = plans[0]?.rows.map((_, index) => plans.map(({ rows }) => rows[index])) ?? [];
