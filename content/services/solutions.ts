@@ -111,6 +111,27 @@ export const solutions: ServiceContent = {
       ],
     },
     {
+      kind: 'facts',
+      heading: 'What a hosted SIM can do',
+      rows: [
+        {
+          term: 'Receive texts',
+          figure: 'Yes',
+          detail: 'Each one goes to your email, panel or server.',
+        },
+        {
+          term: 'Send texts or call',
+          figure: 'No',
+          detail: 'Replies go out as [bulk SMS](/BulkSMS), and you see each sender’s own number.',
+        },
+        {
+          term: 'Hold more SIMs',
+          figure: 'No',
+          detail: `Without authorisation, up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.`,
+        },
+      ],
+    },
+    {
       kind: 'code',
       heading: 'How a text reaches your server',
       intro:
@@ -145,27 +166,7 @@ export const solutions: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'What a hosted SIM can do',
-      caption: 'Tasks of a hosted SIM',
-      columns: ['Task', 'Hosted SIM'],
-      answers: ['yes', 'no', 'no', 'yes'],
-      rows: [
-        ['Receive texts', 'Yes. Each one goes to your email, panel or server.'],
-        [
-          'Send texts or call',
-          'No. Replies go out as [bulk SMS](/BulkSMS), and you see each sender’s own number.',
-        ],
-        [
-          'Hold more SIMs',
-          `No. Without authorisation, the law sets up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.`,
-        ],
-        ['Stay in your name', 'Yes. It belongs to your company, which pays its plan.'],
-      ],
-    },
-    {
       kind: 'checklist',
-      beside: true,
       heading: 'What to have ready',
       pictureFirst: true,
       picture: {
@@ -177,7 +178,7 @@ export const solutions: ServiceContent = {
         'Business registration, PAN and the signatory’s identity',
         'Your keyword, two others, and how many texts a day',
         'An HTTPS or email address for texts',
-        'For SIM hosting: a working SIM in your company’s name',
+        'For SIM hosting: a working SIM, which stays in your company’s name',
       ],
     },
   ],
