@@ -8,7 +8,7 @@ export const solutions: ServiceContent = {
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'A red board over a street asks people to text SARI and their pincode to 567XX; a large phone shows the text SARI 700019 and the reply with the nearest shop, Gariahat Road; an arrow leads from it to the shop Asha Saris, where a tablet on the counter has that text at the top of its inbox; on wide screens a woman in a sari reads the reply on her phone',
+    alt: 'A red board over a street asks people to text SARI and their pincode to 567XX; a large phone shows the text SARI 700019 and the reply with the nearest shop, Gariahat Road; an arrow leads from that text to the inbox of the shop Asha Saris, a panel with a striped awning and a counter, where it is at the top; on phones folded saris lie on the counter',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },

@@ -29,7 +29,7 @@ export function Hoarding({ width, size, hangs, ...place }: HoardingProps) {
       {/* Its paint keeps its colours after dark. */}
       <g className="sheet">
         <Panel x={0} y={0} width={width} height={height} tone="red">
-          <Label {...line} y={size * 1.12} size={size * 0.74} weight={600}>
+          <Label {...line} y={size * 1.12} size={size * 0.82} weight={600}>
             Find your nearest shop
           </Label>
           <Label {...line} y={size * 2.24} size={size} weight={800}>

@@ -8,30 +8,30 @@ interface NearestShopPhoneProps extends Place {
   readonly height: number;
 }
 
-const width = 190;
+const width = 200;
 const screen = width - 18;
 
-/** The phone of a passer-by, 190 wide, with her text to 567XX, whose middle is 127 below its upper edge, and the reply to it. */
+/** The phone of a passer-by, 200 wide, with her text to 567XX, whose middle is 127 below its upper edge, and the reply to it. */
 export const NearestShopPhone = ({ height, ...place }: NearestShopPhoneProps) => (
   <Phone {...place} width={width} height={height} head={84} time="">
     <Label x={screen / 2} y={66} size={20} weight={800} tone="on-brand" anchor="middle">
       567XX
     </Label>
     <MessageBubble
-      x={14}
+      x={20}
       y={96}
       own
       flat
-      width={146}
+      width={150}
       height={44}
       size={18.5}
       lines={['SARI 700019']}
     />
     <MessageBubble
-      x={14}
+      x={12}
       y={156}
       flat
-      width={150}
+      width={160}
       height={100}
       size={17.5}
       lines={['Nearest shop:', 'Gariahat Road', 'Open till 8 pm']}
