@@ -41,7 +41,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'case-on-paper-narrow': { scene: CaseOnPaperNarrow, ...narrowBitSize },
   'inbound-long-code': { scene: InboundLongCode, ...codeSize.wide },
   'inbound-long-code-narrow': { scene: InboundLongCodeNarrow, ...codeSize.narrow },
-  'inbound-ready': { scene: InboundReady, width: 480, height: 176 },
+  'inbound-ready': { scene: InboundReady, width: 480, height: 280 },
   'inbound-ready-narrow': { scene: InboundReadyNarrow, width: 400, height: 216 },
   'inbound-short-code': { scene: InboundShortCode, ...codeSize.wide },
   'inbound-short-code-narrow': { scene: InboundShortCodeNarrow, ...codeSize.narrow },
