@@ -15,13 +15,20 @@ const receipt = [
 ] as const;
 
 interface SoldPhoneProps extends Place {
-  /** Without the receipt below the amount, where something else covers that part. */
+  /** It ends below the amount, without the receipt, where something else covers its foot. */
   readonly short?: true;
 }
 
-/** A retailer’s phone, 236 × 452, with a recharge that was just sold in the app of Malda Mobile: number, plan, amount, receipt. */
+/** A retailer’s phone, 236 × 452 or 350 if short, with a recharge that was just sold in the app of Malda Mobile: number, plan, amount, receipt. */
 export const SoldPhone = ({ short, ...place }: SoldPhoneProps) => (
-  <Phone {...place} width={width + 18} height={452} screen={malda.tone} mark={malda.on} time="">
+  <Phone
+    {...place}
+    width={width + 18}
+    height={short ? 350 : 452}
+    screen={malda.tone}
+    mark={malda.on}
+    time=""
+  >
     <BrandMark x={pad} y={42} sign={malda.sign} tile={malda.on} tone={malda.tone} scale={0.92} />
     <Label x={72} y={71} size={19} weight={800} tone={malda.on}>
       {malda.name}
