@@ -58,11 +58,6 @@ export const rechargeApplication: ServiceContent = {
       id: 'margins',
       heading: 'How you and your retailers earn',
       intro: `You share the margin on each recharge with your network. An example with ${day.recharges} recharges: ask us for the latest margins.`,
-      picture: {
-        name: 'recharge-share',
-        narrow: 'recharge-share-narrow',
-        alt: `A margin of ${day.margin}%, torn off a slip for ${day.recharges} recharges of ${rupees(example)}, falls as three coins to the retailers’ shops, the distributors’ store and your office`,
-      },
       dial: {
         label: 'The retailers’ share, in %',
         unit: 'percent',
@@ -94,32 +89,36 @@ export const rechargeApplication: ServiceContent = {
       },
     },
     {
-      kind: 'table',
-      pictureFirst: true,
+      kind: 'cards',
       heading: 'What each role does in the system',
-      picture: {
-        name: 'recharge-roles',
-        narrow: 'recharge-roles-narrow',
-        alt: 'The owner, the distributor and the retailer under the logo and name of an invented network, Malda Mobile; on wide screens beside them a DTH margin of 3% with buttons to lower and raise it, the working limit of Roy Stores, ₹9,620, and a complaint that was answered',
-      },
-      caption: 'Three roles, what each does and what it sees',
-      columns: ['Role', 'Does', 'Sees'],
-      rows: [
-        [
-          'Owner, in the web panel',
-          'Sets limits, and margins by operator and service',
-          'All complaints, and each day’s sales to export',
-        ],
-        [
-          'Distributor, in panel and app',
-          'Adds retailers and sets their working limits',
-          'Their sales and complaints, and own earnings',
-        ],
-        [
-          'Retailer, in the app',
-          'Sells recharges, and complains about an order',
-          'An order’s status, and own earnings',
-        ],
+      cards: [
+        {
+          picture: {
+            name: 'recharge-role-owner',
+            alt: 'A woman before the office from which she runs the app',
+          },
+          title: 'Owner',
+          label: 'In the web panel',
+          text: 'Sets limits, and margins by operator and service. Sees all complaints, and each day’s sales to export.',
+        },
+        {
+          picture: {
+            name: 'recharge-role-distributor',
+            alt: 'A man before his store, with cartons at its shutter',
+          },
+          title: 'Distributor',
+          label: 'In panel and app',
+          text: 'Adds retailers and sets their working limits. Sees their sales and complaints, and own earnings.',
+        },
+        {
+          picture: {
+            name: 'recharge-role-retailer',
+            alt: 'A shopkeeper before his shop with a striped awning',
+          },
+          title: 'Retailer',
+          label: 'In the app',
+          text: 'Sells recharges, and complains about an order. Sees the order’s status, and own earnings.',
+        },
       ],
     },
     {

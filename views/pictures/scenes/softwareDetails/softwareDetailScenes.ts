@@ -1,3 +1,4 @@
+import { roleSize } from '../../kit/people/RoleAtPlace.tsx';
 import { planMeasures } from '../../kit/records/planMeasures.ts';
 import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
@@ -46,8 +47,9 @@ import { MlmUnilevel } from './MlmUnilevel.tsx';
 import { MlmUnilevelNarrow } from './MlmUnilevelNarrow.tsx';
 import { RechargeBrands } from './RechargeBrands.tsx';
 import { RechargeBrandsNarrow } from './RechargeBrandsNarrow.tsx';
-import { RechargeRoles } from './RechargeRoles.tsx';
-import { RechargeRolesNarrow } from './RechargeRolesNarrow.tsx';
+import { RechargeRoleDistributor } from './RechargeRoleDistributor.tsx';
+import { RechargeRoleOwner } from './RechargeRoleOwner.tsx';
+import { RechargeRoleRetailer } from './RechargeRoleRetailer.tsx';
 import { RechargeSellsBills } from './RechargeSellsBills.tsx';
 import { RechargeSellsBillsNarrow } from './RechargeSellsBillsNarrow.tsx';
 import { RechargeSellsCash } from './RechargeSellsCash.tsx';
@@ -56,8 +58,6 @@ import { RechargeSellsTickets } from './RechargeSellsTickets.tsx';
 import { RechargeSellsTicketsNarrow } from './RechargeSellsTicketsNarrow.tsx';
 import { RechargeSellsTransfer } from './RechargeSellsTransfer.tsx';
 import { RechargeSellsTransferNarrow } from './RechargeSellsTransferNarrow.tsx';
-import { RechargeShare } from './RechargeShare.tsx';
-import { RechargeShareNarrow } from './RechargeShareNarrow.tsx';
 import { RechargeWay } from './RechargeWay.tsx';
 import { RechargeWayNarrow } from './RechargeWayNarrow.tsx';
 import { SoftwareBitAccounts } from './SoftwareBitAccounts.tsx';
@@ -119,10 +119,9 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-unilevel-narrow': { scene: MlmUnilevelNarrow, ...planMeasures.flat.size },
   'recharge-brands': { scene: RechargeBrands, width: 400, height: 624 },
   'recharge-brands-narrow': { scene: RechargeBrandsNarrow, width: 400, height: 312 },
-  'recharge-roles': { scene: RechargeRoles, width: 480, height: 420 },
-  'recharge-roles-narrow': { scene: RechargeRolesNarrow, width: 400, height: 232 },
-  'recharge-share': { scene: RechargeShare, width: 400, height: 536 },
-  'recharge-share-narrow': { scene: RechargeShareNarrow, width: 400, height: 424 },
+  'recharge-role-distributor': { scene: RechargeRoleDistributor, ...roleSize },
+  'recharge-role-owner': { scene: RechargeRoleOwner, ...roleSize },
+  'recharge-role-retailer': { scene: RechargeRoleRetailer, ...roleSize },
   'recharge-sells-bills': { scene: RechargeSellsBills, ...bitSize },
   'recharge-sells-bills-narrow': { scene: RechargeSellsBillsNarrow, ...narrowBitSize },
   'recharge-sells-cash': { scene: RechargeSellsCash, ...bitSize },

@@ -2,9 +2,9 @@ import { Glyph } from '../shapes/Glyph.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
 
-/* Where a margin is earned, each 104 × 112 on the ground. */
+/* Where those who run a network of shops work, each 104 × 112 on the ground. */
 
-/** The shop of a retailer, in the colour of his share. */
+/** The shop of a retailer. */
 export const RetailersShop = (place: Place) => (
   <At {...place}>
     <path d="M12 24H92V112H12z" className="marigold-soft" />

@@ -1,0 +1,4 @@
+import { RoleAtPlace } from '../../kit/people/RoleAtPlace.tsx';
+
+/** The distributor before the store. */
+export const RechargeRoleDistributor = () => <RoleAtPlace who="distributor" />;

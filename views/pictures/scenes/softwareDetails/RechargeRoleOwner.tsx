@@ -1,0 +1,4 @@
+import { RoleAtPlace } from '../../kit/people/RoleAtPlace.tsx';
+
+/** The owner before her office. */
+export const RechargeRoleOwner = () => <RoleAtPlace who="owner" />;
