@@ -130,9 +130,6 @@ export interface PlanPoint {
   readonly allows?: boolean;
 }
 
-/** Whether the sign before a sentence is a tick or a cross. */
-export type Answer = 'yes' | 'no';
-
 /** How outcomes are drawn. */
 export type OutcomesLook = 'slips' | 'stubs';
 
@@ -197,8 +194,6 @@ export type Section =
       readonly caption: string;
       /** The first column has one character, which stands before the others on a phone. */
       readonly isKeyed?: true;
-      /** One for each row whose second column answers a question, as a sign before it. */
-      readonly answers?: readonly Answer[];
       /** One over each column after the first, where three are compared. The page is about the first of them. */
       readonly comparedPictures?: readonly PictureText[];
       /** Before those pictures, over the name of the first column; phones have no such corner. */

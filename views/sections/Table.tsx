@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PictureText } from '#content/pictureText.ts';
-import type { Answer } from '#content/sections.ts';
 import { RichText } from '../widgets/parts/RichText.tsx';
-import { AnswerMark } from './AnswerMark.tsx';
 import { SilentPicture } from './SilentPicture.tsx';
 
 interface TableProps {
   readonly caption: string;
   readonly isKeyed?: true | undefined;
-  readonly answers?: readonly Answer[] | undefined;
   readonly comparedPictures?: readonly PictureText[] | undefined;
   readonly corner?: PictureText | undefined;
   readonly columns: readonly string[];
@@ -34,7 +31,7 @@ const narrowLook = (rows: TableProps['rows']): string | false =>
  * unless all cells are short. What is compared keeps its columns, below the names of the rows.
  */
 export function Table(props: TableProps): ReactNode {
-  const { caption, isKeyed, answers, columns, rows } = props;
+  const { caption, isKeyed, columns, rows } = props;
   const { comparedPictures, corner } = props;
   const isCompared = comparedPictures !== undefined;
   const names = [
@@ -42,7 +39,6 @@ export function Table(props: TableProps): ReactNode {
     isKeyed && 'table-keyed',
     !isKeyed && (isCompared ? 'table-short' : narrowLook(rows)),
     isCompared && 'table-compared',
-    answers && 'table-answered',
     rows.every(([, ...cells]) => cells.at(-1)?.startsWith('₹')) && 'table-sums',
   ];
   return (
@@ -71,14 +67,13 @@ export function Table(props: TableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name = '', ...cells], row) => (
+          {rows.map(([name = '', ...cells]) => (
             <tr key={name}>
               <th scope="row">{isKeyed ? <span>{name}</span> : <RichText>{name}</RichText>}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} data-column={columns[index + 1]}>
                   {/* One box, so that a link in it stays in its sentence where the cell is a grid. */}
-                  <div className={answers?.[row] === 'no' ? 'table-no' : undefined}>
-                    {index === 0 && answers?.[row] && <AnswerMark answer={answers[row]} />}
+                  <div>
                     <RichText>{cell}</RichText>
                   </div>
                 </td>
