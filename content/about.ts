@@ -24,8 +24,9 @@ export interface Offer {
 /** The overview page, in the order in which a visitor reads it. */
 export interface About {
   readonly hero: {
-    /** What the company is, larger than the aim in the heading. */
+    /** What the company is, larger than the aim in the heading, which follows below the actions. */
     readonly title: string;
+    readonly eyebrow: string;
     readonly heading: string;
     readonly lead: string;
     readonly picture: PictureText;
@@ -67,9 +68,10 @@ const hours = contact.hours
 export const about: About = {
   hero: {
     title: 'Fintech and IT services from Kolkata',
+    eyebrow: 'Our long-term aim',
     heading:
       'Towards the first decentralized dynamic marketplace for institutional unsecured capital',
-    lead: 'That is our long-term aim, and the marketplace does not exist yet. Today we provide payment and travel APIs, banking for shops and custom software.',
+    lead: 'We provide payment and travel APIs, banking services for shops and custom software.',
     picture: {
       name: 'about',
       narrow: 'about-narrow',
@@ -88,7 +90,7 @@ export const about: About = {
     facts: 'In figures',
   },
   story:
-    'We aim at an open market where businesses borrow from institutions without collateral. We ourselves offer neither loans nor investments.',
+    'We aim at an open market where businesses borrow from institutions without collateral. It does not exist yet, and we offer neither loans nor investments.',
   aim: {
     name: 'about-aim',
     narrow: 'about-aim-narrow',

@@ -10,7 +10,7 @@ import { Picture } from '../widgets/parts/Picture.tsx';
 import { Actions } from './Actions.tsx';
 
 interface HeroProps {
-  /** Above the heading and larger, where the heading is a long aim. */
+  /** Larger than the heading, which then is a long aim below the actions. */
   readonly title?: string | undefined;
   readonly heading: string;
   readonly lead: string;
@@ -37,22 +37,27 @@ export function Hero(props: HeroProps): ReactNode {
   const find = usePicture();
   const scene = picture && find(picture);
   if (scene) preloadEither(scene);
+  const promise = (
+    <>
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <h1>
+        <KeepTogether>{heading}</KeepTogether>
+      </h1>
+    </>
+  );
   return (
     <section className={kind ? `band hero hero-${kind}` : 'band hero'}>
       <div className="container">
         <div className="hero-columns">
           <div className="hero-text">
             {breadcrumb}
-            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-            {title && <p className="hero-title">{title}</p>}
-            <h1>
-              <KeepTogether>{heading}</KeepTogether>
-            </h1>
+            {title ? <p className="hero-title">{title}</p> : promise}
             <p className="lead">
               <KeepWords>{lead}</KeepWords>
             </p>
             {tool}
             {actions && <Actions actions={actions} isQuiet={tool !== undefined} />}
+            {title && promise}
             {!scene && children}
           </div>
           {scene && <Picture {...scene} eager arrives becomes={picture.name} />}
