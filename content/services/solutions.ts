@@ -111,23 +111,34 @@ export const solutions: ServiceContent = {
       ],
     },
     {
-      kind: 'facts',
+      kind: 'outcomes',
+      look: 'slips',
       heading: 'What a hosted SIM can do',
-      rows: [
+      terms: ['What it means', 'What you do'],
+      outcomes: [
         {
-          term: 'Receive texts',
-          figure: 'Yes',
-          detail: 'Each one goes to your email, panel or server.',
+          name: 'It receives texts',
+          tone: 'good',
+          details: [
+            'Each text goes to your email, panel or server.',
+            'Give the number to your customers as before.',
+          ],
         },
         {
-          term: 'Send texts or call',
-          figure: 'No',
-          detail: 'Replies go out as [bulk SMS](/BulkSMS), and you see each sender’s own number.',
+          name: 'It does not send or call',
+          tone: 'bad',
+          details: [
+            'You see each sender’s own number.',
+            'Send your replies as [bulk SMS](/BulkSMS).',
+          ],
         },
         {
-          term: 'Hold more SIMs',
-          figure: 'No',
-          detail: `Without authorisation, up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.`,
+          name: 'It takes no other SIMs',
+          tone: 'bad',
+          details: [
+            `Holding many SIMs without authorisation: up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.`,
+            'Send us your company’s own SIM, in its name.',
+          ],
         },
       ],
     },
