@@ -43,24 +43,21 @@ export const blockchain: ServiceContent = {
       banner: {
         name: 'blockchain-decision',
         narrow: 'blockchain-decision-narrow',
-        alt: 'Three questions: does only one company write, do all trust one member, may old entries change? Each yes leads to a database, a table of cartons in which 120 is crossed out for 100, which is enough; three times no leads to three members with the same entry of 100 cartons in their chains, so a blockchain helps',
+        alt: 'Three questions: does only one company write, do all trust one member, may old entries change? Each yes means that a database is enough, where there is room a table of cartons in which 120 is crossed out for 100; three times no leads to three members with the same entry of 100 cartons in their chains, so a blockchain helps',
       },
       rows: [
         {
-          term: 'Only one company writes',
-          detail: 'For one company, a database is cheaper and faster.',
+          term: 'Why a database is often enough',
+          detail: 'It is cheaper and faster. A member whom all trust can run it for the others.',
         },
         {
-          term: 'All trust one member',
-          detail: 'That member can run a database for all the others.',
+          term: 'How a database is corrected',
+          detail:
+            'The new value replaces the old one, and a log [keeps every change](/SoftwareDevelopment).',
         },
         {
-          term: 'Old entries may change',
-          detail: 'A database can correct them and [log every change](/SoftwareDevelopment).',
-        },
-        {
-          term: 'A blockchain helps',
-          detail: 'Keep personal data outside it. No chain shows if an entry is true.',
+          term: 'What a blockchain cannot do',
+          detail: 'It does not show if an entry is true. Keep personal data outside it.',
         },
       ],
     },

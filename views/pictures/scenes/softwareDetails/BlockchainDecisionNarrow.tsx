@@ -1,5 +1,4 @@
 import { Portrait } from '../../kit/people/Portrait.tsx';
-import { CorrectedTable } from '../../kit/records/CorrectedTable.tsx';
 import { chainHolders, databaseQuestions } from '../../kit/records/databaseQuestions.ts';
 import { EntryChain } from '../../kit/records/EntryChain.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
@@ -10,9 +9,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 const step = 124;
 const end = 20 + databaseQuestions.length * step;
 
-/** For phones, the questions below each other, each with what a yes means; three times no leads to three people with one entry, and below them is the database. */
+/** For phones, the questions below each other, each with what a yes means; three times no leads to three people with one entry. */
 export const BlockchainDecisionNarrow = () => (
-  <Scene width={400} height={end + 510} ground="tint" grows="around">
+  <Scene width={400} height={end + 292} ground="tint" grows="around">
     {databaseQuestions.map((lines, index) => (
       <g key={lines[0]} transform={`translate(20 ${20 + index * step})`}>
         <Question>{lines.join(' ')}</Question>
@@ -23,7 +22,6 @@ export const BlockchainDecisionNarrow = () => (
       </g>
     ))}
     <BlockchainAnswer />
-    <DatabaseAnswer />
   </Scene>
 );
 
@@ -54,14 +52,5 @@ const BlockchainAnswer = () => (
         <EntryChain x={86} y={0} scale={1.4} />
       </g>
     ))}
-  </Panel>
-);
-
-const DatabaseAnswer = () => (
-  <Panel x={20} y={end + 288} width={360} height={202} tone="green-soft" flat>
-    <Label x={18} y={40} size={21} weight={800} tone="green-ink">
-      A database
-    </Label>
-    <CorrectedTable x={16} y={58} width={328} />
   </Panel>
 );

@@ -81,7 +81,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 352 },
   'blockchain-copies-narrow': { scene: BlockchainCopiesNarrow, width: 400, height: 556 },
   'blockchain-decision': { scene: BlockchainDecision, width: 1120, height: 316 },
-  'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 902 },
+  'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 684 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 626 },
   'blockchain-stages': { scene: BlockchainStages, ...fourStations.wide },
   'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, ...fourStations.narrow },
