@@ -133,6 +133,11 @@ export const solutions: ServiceContent = {
           ],
         },
         {
+          name: 'It stays in your name',
+          tone: 'good',
+          details: ['The number remains your company’s.', 'Keep paying its plan.'],
+        },
+        {
           name: 'It takes no other SIMs',
           tone: 'bad',
           details: [
