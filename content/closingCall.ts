@@ -4,8 +4,6 @@ import type { PictureName } from './pictureName.ts';
 export interface ClosingCall {
   readonly heading: string;
   readonly text: string;
-  /** Set where it is indigo although the pages of its line of business close in a colour of their own. */
-  readonly kind?: 'deep';
   /** Instead of the scene at the head of the page. */
   readonly picture?: PictureName;
   /** A lower drawing of that picture for phones. */

@@ -183,6 +183,5 @@ export const blockchain: ServiceContent = {
     heading: 'Find out whether you need a blockchain',
     text: 'List the parties, the records they exchange and one dispute a shared ledger should prevent. Our recommendation comes by email or phone, even if it is a plain database.',
     picture: 'blockchain-closing',
-    kind: 'deep',
   },
 };

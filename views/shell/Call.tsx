@@ -13,7 +13,7 @@ export type CallKind = 'counter' | 'software' | 'messages';
 
 interface CallProps {
   /** By default it is deep. */
-  readonly kind?: CallKind | 'deep' | undefined;
+  readonly kind?: CallKind | undefined;
   readonly heading: string;
   readonly text: string;
   /** By default the ways to get in touch. */

@@ -40,7 +40,7 @@ export function ServicePage({ page, state, decoded, turned }: PageProps<'service
         <Sections sections={sections} state={state} turned={turned} partner={partner} />
         <CallAtHand actions={actions} />
       </div>
-      <Call kind={line} {...call} actions={actions.slice(0, 1)} head={picture} />
+      <Call {...call} kind={line} actions={actions.slice(0, 1)} head={picture} />
       <RulesNote rules={rules} isClosed />
     </>
   );

@@ -21,8 +21,8 @@ const versions = [
 /** One dispute: two copies of a delivery note that do not agree. */
 export function BlockchainClosing() {
   return (
-    <Scene {...closingSize} radius={0} ground="sand" night="raised">
-      <Rings x={440} y={0} size={340} tone="marigold-soft" />
+    <Scene {...closingSize} radius={0} night="raised">
+      <Rings x={440} y={0} size={340} />
       {versions.map(({ who, sent, x, turn, ...look }) => (
         <PaperDocument key={who} x={x} y={turn < 0 ? 44 : 30} turn={turn} width={184} height={280}>
           <Portrait x={44} y={50} size={56} {...look} />
