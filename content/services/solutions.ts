@@ -117,7 +117,7 @@ export const solutions: ServiceContent = {
       terms: ['What it means', 'What you do'],
       outcomes: [
         {
-          name: 'It receives texts',
+          name: 'It can receive texts',
           tone: 'good',
           details: [
             'Each text goes to your email, panel or server.',
