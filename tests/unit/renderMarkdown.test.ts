@@ -9,10 +9,10 @@ test('a heading keeps a link in one piece, and an article with its noun', () => 
   expect(headings).toHaveLength(1);
 });
 
-test('a number does not part from its unit of time', () => {
+test('a number does not part from its unit of time, nor that from its comma', () => {
   const { html } = renderMarkdown('Within 24 hours, or in 10–15 business days; T+5 holds.');
   expect(html).toBe(
-    '<p>Within <span class="keep-together">24 hours</span>, or in <span class="keep-together">10–15 business days</span>; T+5 holds.</p>\n',
+    '<p>Within <span class="keep-together">24 hours,</span> or in <span class="keep-together">10–15 business days;</span> T+5 holds.</p>\n',
   );
 });
 
@@ -27,6 +27,6 @@ test('a block quote is a note', () => {
 test('a short word with a hyphen does not break, in text only', () => {
   const { html } = renderMarkdown('No one-time password & no [form](/one-time) for CERT-In.');
   expect(html).toBe(
-    '<p>No <span class="keep-together">one-time</span> password &amp; no <a href="/one-time">form</a> for <span class="keep-together">CERT-In</span>.</p>\n',
+    '<p>No <span class="keep-together">one-time</span> password &amp; no <a href="/one-time">form</a> for <span class="keep-together">CERT-In.</span></p>\n',
   );
 });

@@ -17,11 +17,12 @@ export function keepTogether(heading: string): string {
     .replace(opening, (clause) => clause.replaceAll(' ', '\u00a0'));
 }
 
-/** Short words with hyphens, such as "one-time" or "AX-NOTICE-S": a line must not end within them. */
-export const hyphenated = /(?<![^\s(])[A-Za-z]{1,9}(?:-[A-Za-z]{1,12}){1,2}(?![^\s,.;:)])/g;
+/** Short words with hyphens, such as "one-time" or "AX-NOTICE-S": a line must not end within them, nor before the comma behind one. */
+export const hyphenated = /(?<![^\s(])[A-Za-z]{1,9}(?:-[A-Za-z]{1,12}){1,2}(?![^\s,.;:)])[,.;:)]*/g;
 
-/** Numbers with their unit of time, such as "24 hours": a line must not end between them. */
-export const durations = /(?<!\S)\d[\d\u2013]*(?: business)? (?:minute|hour|day|month|year)s?\b/g;
+/** Numbers with their unit of time, such as "24 hours": a line must not end between them, nor before the comma behind them. */
+export const durations =
+  /(?<!\S)\d[\d\u2013]*(?: business)? (?:minute|hour|day|month|year)s?\b[,.;:)]*/g;
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
