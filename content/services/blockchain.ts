@@ -65,7 +65,7 @@ export const blockchain: ServiceContent = {
       kind: 'code',
       heading: 'A certificate that any employer can check',
       intro:
-        'The ledger of this invented institute holds only fingerprints, shortened here. An unaltered copy has the same one, even if revoked. You agree your own fields.',
+        'In this example, an institute’s ledger holds only the fingerprint of each certificate, shortened here. A changed copy has another one. You agree your own fields.',
       samples: [
         {
           title: 'Verified',

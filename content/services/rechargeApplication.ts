@@ -108,7 +108,7 @@ export const rechargeApplication: ServiceContent = {
           },
           title: 'Distributor',
           label: 'In panel and app',
-          text: 'Adds retailers and sets their working limits. Sees their sales and complaints, and own earnings.',
+          text: 'Adds retailers and sets their working limits. Sees retailer sales, complaints and own earnings.',
         },
         {
           picture: {
@@ -117,7 +117,7 @@ export const rechargeApplication: ServiceContent = {
           },
           title: 'Retailer',
           label: 'In the app',
-          text: 'Sells recharges, and complains about an order. Sees the order’s status, and own earnings.',
+          text: 'Sells recharges and raises complaints. Sees order status and own earnings.',
         },
       ],
     },
