@@ -8,7 +8,7 @@ import { pictureNames } from '#content/pictureName.ts';
 import { scenes } from '#views/pictures/scenes.ts';
 import { drawnScale } from '../support/drawnScale.ts';
 
-/** How wide a picture is on a screen of 390 px, alone and with another beside it, and the smallest letters that are read there. */
+/** How wide a picture is on a screen of 390 px, and the smallest letters that are read there. */
 const phone = { picture: 350, letters: 11 };
 
 /** Pictures that phones do not show, because they have a drawing of their own, or stand on what is side by side. */
