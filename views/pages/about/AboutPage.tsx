@@ -24,7 +24,7 @@ export function AboutPage(): ReactNode {
         </p>
       </Band>
       <Band kind="aim" heading={headings.story} intro={story} banner={aim} isDeep>
-        <Words words={words} />
+        <Words words={words} picture={aim} />
       </Band>
       <Band kind="office" heading={headings.company} intro={company.intro}>
         <Picture {...find(company.picture)} isBeside isShared />

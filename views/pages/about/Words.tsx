@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Word } from '#content/about.ts';
+import type { PictureText } from '#content/pictureText.ts';
+import { stepView } from '../../pictures/stepView.ts';
+import { usePicture } from '../../usePicture.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
 
-/** The words of the heading one by one, below the plan that shows them all. */
-export const Words = ({ words }: { readonly words: readonly Word[] }): ReactNode => (
-  <ul className="facts aim">
-    {words.map(({ word, text }) => (
-      <li key={word}>
-        <h3>{word}</h3>
-        <p>{text}</p>
-      </li>
-    ))}
-  </ul>
-);
+interface WordsProps {
+  readonly words: readonly Word[];
+  /** Of all of them, above them; phones show the part of each beside it instead. */
+  readonly picture: PictureText;
+}
+
+/** The words of the heading one by one, each with what it means. */
+export function Words({ words, picture }: WordsProps): ReactNode {
+  const parts = usePicture()(picture).narrow?.src;
+  return (
+    <ul className="facts aim">
+      {words.map(({ word, text }, index) => (
+        <li key={word}>
+          <Picture src={`${parts}#${stepView(index)}`} alt="" width={236} height={236} />
+          <h3>{word}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -16,14 +16,16 @@ interface TodayAndPlanProps {
   readonly counter: { readonly y: number; readonly depth: number };
   /** Of the phone, before it is scaled. */
   readonly phone: number;
+  /** The phone names other services too. */
+  readonly services?: boolean;
 }
 
 /* The baseline of both titles, below the upper edge of the plan. */
 const title = 44;
 
-/** One shop. What there is today stands on its counter: a phone with a paid recharge and other services. On the wall beside it hangs the plan of a marketplace in dashed lines. */
+/** One shop. What there is today stands on its counter: a phone with a paid recharge. On the wall beside it hangs the plan of a marketplace in dashed lines. */
 export function TodayAndPlan(props: TodayAndPlanProps) {
-  const { width, height, scale, margin, counter, phone } = props;
+  const { width, height, scale, margin, counter, phone, services = false } = props;
   const foot = counter.y + counter.depth * 0.6;
   const device = 224 * scale.phone;
   const left = margin.edge + device + margin.between;
@@ -61,7 +63,7 @@ export function TodayAndPlan(props: TodayAndPlanProps) {
         scale={scale.phone}
         pale
         height={phone}
-        services
+        services={services}
       />
     </Scene>
   );

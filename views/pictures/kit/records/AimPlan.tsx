@@ -1,59 +1,64 @@
+import type { ComponentType } from 'react';
 import { PlanGround } from '../documents/PlanGround.tsx';
-import { Label } from '../shapes/Label.tsx';
-import { At } from '../stage/At.tsx';
+import { At, type Place } from '../stage/At.tsx';
 import { StationCard } from '../stage/StationCard.tsx';
 import { CashFlow } from './CashFlow.tsx';
 import { RateBoard } from './RateBoard.tsx';
 import { Replies } from './Replies.tsx';
 import { SharedRecord } from './SharedRecord.tsx';
 
-/* 228 × 236 each. Where the words stand in a list of their own, they are the names of the parts too. */
-const parts = [
-  [CashFlow, 'Unsecured capital'],
-  [Replies, 'Marketplace'],
-  [RateBoard, 'Dynamic'],
-  [SharedRecord, 'Decentralized'],
-] as const;
+/* What each word of the aim means, 228 × 236. */
+const parts: readonly ComponentType<Place>[] = [CashFlow, Replies, RateBoard, SharedRecord];
 
-/* The size of a part with its share of the sheet, and how it is drawn in that. */
-const layouts = {
-  row: { columns: 4, pitch: { x: 296, y: 292 }, left: 24, top: 28, scale: 1 },
-  square: { columns: 2, pitch: { x: 240, y: 304 }, left: 24, top: 66, scale: 0.84 },
-} as const;
+/** The size of the plan across a page. */
+export const aimSize = { width: 1200, height: 292 } as const;
 
-interface AimPlanProps {
-  readonly width: number;
-  readonly height: number;
-  readonly layout: keyof typeof layouts;
-}
+/* From one part to the next. */
+const column = 296;
 
-/** One plan with a part for each word of the company's aim, in a row, or two by two with the words. */
-export function AimPlan({ layout, ...size }: AimPlanProps) {
-  const { columns, pitch, left, top, scale } = layouts[layout];
-  const isNamed = layout === 'square';
-  return (
-    <StationCard x={0} y={0} {...size} tone="brand">
+/** One plan with the four parts side by side. */
+export const AimPlan = () => (
+  <StationCard x={0} y={0} {...aimSize} tone="brand">
+    <g className="sheet">
+      <PlanGround x={0} y={0} {...aimSize} />
+      {parts.map((Part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+        <At key={index} x={index * column} y={0}>
+          {index > 0 && (
+            <path
+              d={`M-10 28V${aimSize.height - 28}`}
+              className="stroke-on-brand"
+              strokeWidth={1.5}
+              opacity={0.3}
+            />
+          )}
+          <Part x={24} y={28} />
+        </At>
+      ))}
+    </g>
+  </StationCard>
+);
+
+/* Of a part on a sheet of its own. */
+const side = 236;
+const scale = 0.88;
+
+/** The same parts two by two, each on a sheet of its own, which phones show alone. */
+export const AimSheets = () =>
+  parts.map((Part, index) => (
+    <StationCard
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+      key={index}
+      x={24 + (index % 2) * 268}
+      y={24 + Math.floor(index / 2) * 268}
+      width={side}
+      height={side}
+      tone="brand"
+      step={index}
+    >
       <g className="sheet">
-        <PlanGround x={0} y={0} {...size} />
-        {parts.map(([Part, word], index) => {
-          const column = index % columns;
-          const row = Math.floor(index / columns);
-          return (
-            <At key={word} x={column * pitch.x} y={row * pitch.y}>
-              {column > 0 && <path d={`M${isNamed ? 0 : -10} 28V${pitch.y - 28}`} {...line} />}
-              {row > 0 && <path d={`M24 0H${pitch.x - 24}`} {...line} />}
-              {isNamed && (
-                <Label x={left} y={42} size={20} weight={700} tone="on-brand">
-                  {word}
-                </Label>
-              )}
-              <Part x={left} y={top} scale={scale} />
-            </At>
-          );
-        })}
+        <PlanGround x={0} y={0} width={side} height={side} />
+        <Part x={(side - 228 * scale) / 2} y={(side - 236 * scale) / 2} scale={scale} />
       </g>
     </StationCard>
-  );
-}
-
-const line = { className: 'stroke-on-brand', strokeWidth: 1.5, opacity: 0.3 } as const;
+  ));

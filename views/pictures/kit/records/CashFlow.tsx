@@ -8,7 +8,7 @@ const foot = 170;
 /** What comes in month by month, and below that it needs no collateral, 228 × 236. */
 export const CashFlow = (place: Place) => (
   <At {...place}>
-    <Label x={0} y={19} size={19} weight={600} tone="on-brand">
+    <Label x={0} y={20} size={21} weight={600} tone="on-brand">
       Cash flow
     </Label>
     {months.map((height, month) => (
@@ -24,8 +24,8 @@ export const CashFlow = (place: Place) => (
     ))}
     <path d={`M0 ${foot}H228`} className="stroke-on-brand" strokeWidth={2} opacity={0.6} />
     <rect y={188} width={228} height={48} rx={24} className="surface" />
-    <Tick x={50} y={212} size={30} />
-    <Label x={77} y={218.5} size={19} weight={600}>
+    <Tick x={40} y={212} size={30} />
+    <Label x={66} y={219.5} size={21} weight={600}>
       No collateral
     </Label>
   </At>

@@ -23,7 +23,7 @@ export const RateBoard = (place: Place) => (
       <g key={month}>
         <circle cx={x} cy={y} r={10} className="marigold" />
         <circle cx={x} cy={y} r={10} className="stroke-on-brand" strokeWidth={3} />
-        <Label x={x} y={foot + 35} size={19} weight={600} tone="on-brand" anchor="middle">
+        <Label x={x} y={foot + 35} size={21} weight={600} tone="on-brand" anchor="middle">
           {month}
         </Label>
       </g>

@@ -28,13 +28,13 @@ function Reply({ lender, rate, ...place }: ReplyProps) {
   return (
     <At {...place}>
       <rect width={228} height={54} rx={12} className={isTaken ? 'green' : 'surface'} />
-      <Label x={16} y={34} size={19} weight={600} tone={tone}>
+      <Label x={14} y={34} size={21} weight={600} tone={tone}>
         {lender}
       </Label>
-      <Label x={212} y={34} size={20} weight={700} tone={tone} anchor="end" tabular>
+      <Label x={214} y={34} size={21} weight={700} tone={tone} anchor="end" tabular>
         {rate}
       </Label>
-      {isTaken && <path d="M114 27l6 6 12-13" className="stroke-surface" strokeWidth={4} />}
+      {isTaken && <path d="M119 27l6 6 12-13" className="stroke-surface" strokeWidth={4} />}
     </At>
   );
 }

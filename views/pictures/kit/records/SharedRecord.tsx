@@ -6,7 +6,7 @@ import { At, type Place } from '../stage/At.tsx';
 /* Of a party's disc and its icon, and of the record below it. */
 const radius = 36;
 const icon = 40;
-const tag = { width: 104, height: 36 } as const;
+const tag = { width: 110, height: 38 } as const;
 
 /* Between a disc and the record below it. */
 const gap = 4;
@@ -36,7 +36,7 @@ const Holder = ({ glyph, ...place }: Place & { readonly glyph: 'bank' | 'store' 
     <Glyph name={glyph} x={-icon / 2} y={radius - icon / 2} size={icon} tone="brand" />
     <At x={-tag.width / 2} y={2 * radius + gap}>
       <rect {...tag} rx={tag.height / 2} className="deep" />
-      <Label x={tag.width / 2} y={24.5} size={19} weight={600} tone="on-deep" anchor="middle">
+      <Label x={tag.width / 2} y={26} size={21} weight={600} tone="on-deep" anchor="middle">
         {record}
       </Label>
     </At>

@@ -9,5 +9,6 @@ export const About = () => (
     margin={{ edge: 32, plan: 28, between: 36 }}
     counter={{ y: 456, depth: 32 }}
     phone={448}
+    services
   />
 );

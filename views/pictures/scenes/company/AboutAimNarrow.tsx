@@ -1,12 +1,10 @@
-import { AimPlan } from '../../kit/records/AimPlan.tsx';
+import { AimSheets } from '../../kit/records/AimPlan.tsx';
+import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Its size on phones, where the parts are two by two. */
-export const narrowAimSize = { width: 480, height: 608 } as const;
-
-/** The same for phones. */
+/** The same for phones, which show each part beside its word. */
 export const AboutAimNarrow = () => (
-  <Scene {...narrowAimSize} ground="none">
-    <AimPlan {...narrowAimSize} layout="square" />
+  <Scene {...fourStations.narrow} ground="none">
+    <AimSheets />
   </Scene>
 );

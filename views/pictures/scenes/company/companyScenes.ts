@@ -1,13 +1,14 @@
 import { kolkataMapSize } from '../../kit/places/KolkataMap.tsx';
+import { aimSize } from '../../kit/records/AimPlan.tsx';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { vignetteSize } from '../../kit/stage/Vignette.tsx';
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
-import { AboutAim, aimSize } from './AboutAim.tsx';
-import { AboutAimNarrow, narrowAimSize } from './AboutAimNarrow.tsx';
+import { AboutAim } from './AboutAim.tsx';
+import { AboutAimNarrow } from './AboutAimNarrow.tsx';
 import { AboutCounter } from './AboutCounter.tsx';
 import { AboutCounterNarrow } from './AboutCounterNarrow.tsx';
-import { AboutNarrow } from './AboutNarrow.tsx';
+import { AboutNarrow, narrowAboutSize } from './AboutNarrow.tsx';
 import { AboutNeeded } from './AboutNeeded.tsx';
 import { AboutOffice } from './AboutOffice.tsx';
 import { AboutOfficeNarrow } from './AboutOfficeNarrow.tsx';
@@ -62,14 +63,14 @@ const landmarkSize = { width: 160, height: 160 } as const;
 export const companyScenes: Scenes<'company'> = {
   about: { scene: About, ...pageSize },
   'about-aim': { scene: AboutAim, ...aimSize },
-  'about-aim-narrow': { scene: AboutAimNarrow, ...narrowAimSize },
+  'about-aim-narrow': { scene: AboutAimNarrow, ...fourStations.narrow },
   'about-counter': { scene: AboutCounter, ...offerSize },
   'about-counter-narrow': { scene: AboutCounterNarrow, ...lowOfferSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
   'about-payments-narrow': { scene: AboutPaymentsNarrow, ...lowOfferSize },
   'about-software': { scene: AboutSoftware, ...offerSize },
   'about-software-narrow': { scene: AboutSoftwareNarrow, ...lowOfferSize },
-  'about-narrow': { scene: AboutNarrow, width: 480, height: 456 },
+  'about-narrow': { scene: AboutNarrow, ...narrowAboutSize },
   'about-needed': { scene: AboutNeeded, ...vignetteSize },
   'about-office': { scene: AboutOffice, width: 1136, height: 400 },
   'about-office-narrow': { scene: AboutOfficeNarrow, width: 480, height: 352 },
