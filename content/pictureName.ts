@@ -237,6 +237,8 @@ export const pictureNames = {
     'case-on-air-narrow',
     'case-on-paper',
     'case-on-paper-narrow',
+    'inbound-hosted',
+    'inbound-hosted-narrow',
     'inbound-long-code',
     'inbound-long-code-narrow',
     'inbound-ready',

@@ -8,7 +8,7 @@ export const solutions: ServiceContent = {
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'A red board over a street asks people to text SARI and their pincode to 567XX; a large phone shows the text SARI 700019 and the reply with the nearest shop, Gariahat Road; an arrow leads from that text to the inbox of the shop Asha Saris, a panel with a striped awning and a counter, where it is at the top; on phones folded saris lie on the counter',
+    alt: 'A red board over a street asks people to text SARI and their pincode to 567XX; a large phone shows the text SARI 700019 and the reply with the nearest shop, Gariahat Road; an arrow leads from that text to the inbox of the shop Asha Saris, where it is at the top of three',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },
@@ -111,39 +111,30 @@ export const solutions: ServiceContent = {
       ],
     },
     {
-      kind: 'outcomes',
-      look: 'slips',
-      heading: 'What a hosted SIM can do',
-      terms: ['What it means', 'What you do'],
-      outcomes: [
+      kind: 'facts',
+      pictureFirst: true,
+      heading: 'How SIM hosting works',
+      picture: {
+        name: 'inbound-hosted',
+        narrow: 'inbound-hosted-narrow',
+        alt: 'A modem with one SIM of the number 90070 XXXXX: the text “Price of A7?” comes to it and goes on as an email with the sender’s number; a handset and a paper plane are struck out',
+      },
+      rows: [
         {
-          name: 'It can receive texts',
-          tone: 'good',
-          details: [
-            'Each text goes to your email, panel or server.',
-            'Give the number to your customers as before.',
-          ],
+          term: 'It receives texts',
+          detail: 'Each text goes to your email, panel or server with its sender’s number.',
         },
         {
-          name: 'It does not send or call',
-          tone: 'bad',
-          details: [
-            'You see each sender’s own number.',
-            'Send your replies as [bulk SMS](/BulkSMS).',
-          ],
+          term: 'It does not send or call',
+          detail: 'Send your replies as [bulk SMS](/BulkSMS).',
         },
         {
-          name: 'It stays in your name',
-          tone: 'good',
-          details: ['The number remains your company’s.', 'Keep paying its plan.'],
+          term: 'It stays in your name',
+          detail: 'Send us your company’s own SIM, and keep paying its plan.',
         },
         {
-          name: 'It takes no other SIMs',
-          tone: 'bad',
-          details: [
-            `Holding many SIMs without authorisation: up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.`,
-            'Send us your company’s own SIM, in its name.',
-          ],
+          term: 'It takes no other SIMs',
+          detail: `Holding many SIMs without authorisation: up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.`,
         },
       ],
     },

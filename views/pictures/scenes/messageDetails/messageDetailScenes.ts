@@ -10,6 +10,8 @@ import { CaseOnAirNarrow } from './CaseOnAirNarrow.tsx';
 import { CaseOnPaper } from './CaseOnPaper.tsx';
 import { CaseOnPaperNarrow } from './CaseOnPaperNarrow.tsx';
 import { codeSize } from './codeSize.ts';
+import { InboundHosted } from './InboundHosted.tsx';
+import { InboundHostedNarrow } from './InboundHostedNarrow.tsx';
 import { InboundLongCode } from './InboundLongCode.tsx';
 import { InboundLongCodeNarrow } from './InboundLongCodeNarrow.tsx';
 import { InboundReady } from './InboundReady.tsx';
@@ -39,9 +41,11 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'case-on-air-narrow': { scene: CaseOnAirNarrow, ...narrowBitSize },
   'case-on-paper': { scene: CaseOnPaper, ...bitSize },
   'case-on-paper-narrow': { scene: CaseOnPaperNarrow, ...narrowBitSize },
+  'inbound-hosted': { scene: InboundHosted, width: 400, height: 348 },
+  'inbound-hosted-narrow': { scene: InboundHostedNarrow, width: 400, height: 236 },
   'inbound-long-code': { scene: InboundLongCode, ...codeSize.wide },
   'inbound-long-code-narrow': { scene: InboundLongCodeNarrow, ...codeSize.narrow },
-  'inbound-ready': { scene: InboundReady, width: 480, height: 280 },
+  'inbound-ready': { scene: InboundReady, width: 480, height: 336 },
   'inbound-ready-narrow': { scene: InboundReadyNarrow, width: 400, height: 216 },
   'inbound-short-code': { scene: InboundShortCode, ...codeSize.wide },
   'inbound-short-code-narrow': { scene: InboundShortCodeNarrow, ...codeSize.narrow },

@@ -1,6 +1,6 @@
 import { Hoarding } from '../../kit/places/Hoarding.tsx';
 import { HouseRow } from '../../kit/places/HouseRow.tsx';
-import { InboxStall } from '../../kit/screens/InboxStall.tsx';
+import { InboxPanel } from '../../kit/screens/InboxPanel.tsx';
 import { NearestShopPhone } from '../../kit/screens/NearestShopTexts.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
@@ -20,20 +20,19 @@ export function Solutions() {
   return (
     <Scene width={640} height={520} ground="lilac" night="raised">
       <HouseRow x={-4} y={520} houses={houses} />
-      <Hoarding x={40} y={30} width={560} size={29} hangs={30} />
-      <path d="M260 269H340" className="stroke-marigold" strokeWidth={5} />
-      <NearestShopPhone x={58} y={138} height={350} scale={1.03} />
-      <InboxStall
-        x={330}
-        y={138}
-        width={254}
-        height={360}
-        head={85}
-        counter={91}
-        row={{ high: 92, size: 28, pad: 24 }}
-        hasEarlier
+      <Hoarding x={40} y={30} width={560} size={30} hangs={30} />
+      <path d="M260 278H340" className="stroke-marigold" strokeWidth={5} />
+      <NearestShopPhone x={58} y={147} height={343} scale={1.03} />
+      <InboxPanel
+        x={336}
+        y={147}
+        width={250}
+        height={353}
+        head={88}
+        sign={25}
+        row={{ high: 88, size: 23, pad: 22 }}
       />
-      <StationArrow x={299} y={269} scale={1.1} />
+      <StationArrow x={301} y={278} scale={1.1} />
     </Scene>
   );
 }
