@@ -75,7 +75,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: '“Today”: a phone on a counter, on which ₹299 is recharged. “Our plan”, a sheet on the wall: in dashed lines, a marketplace. A loan goes up to it from a bank of the lenders, through it, and down to a borrower’s shop',
+      alt: 'On a counter before a window with the Howrah Bridge, a phone on which ₹299 is recharged, a card terminal that has taken ₹1,850 and a laptop with the 128 orders of a day',
     },
     actions: [
       { label: 'See what we offer', href: '#today' },
@@ -94,7 +94,7 @@ export const about: About = {
   aim: {
     name: 'about-aim',
     narrow: 'about-aim-narrow',
-    alt: 'A plan in four parts. Bars show the cash flow of five months, and no collateral is needed. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. The rate was 11.9% in April and is 10.9% in July. Two lenders and the borrower hold the same record, No. 1043',
+    alt: 'A plan in four parts. Bars show the cash flow of five months, and no collateral is needed. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. The rate was 11.9% in April and is 10.9% in July. Two lenders and the borrower hold the same record: ₹2 crore at 10.9%',
   },
   words: [
     {
@@ -109,7 +109,7 @@ export const about: About = {
     { word: 'Decentralized', text: 'All parties keep the same records. None owns them.' },
   ],
   company: {
-    intro: `We answer enquiries and develop our software here. Please call before you visit: ${hours}.`,
+    intro: `We answer enquiries and develop our software here. [Call us](/Contact) before you visit: ${hours}.`,
     picture: {
       name: 'about-office',
       narrow: 'about-office-narrow',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { TurningTick } from '../stage/TurningTick.tsx';
@@ -8,17 +7,10 @@ interface RechargedPhoneProps extends Place {
   readonly height?: number;
   /** How far down its screen begins to say something: a whole tall phone says it in its middle. */
   readonly drop?: number;
-  /** What is on its screen below that. */
-  readonly children?: ReactNode;
 }
 
 /** A customer’s phone after a recharge, 224 wide; what it says is 270 high. */
-export const RechargedPhone = ({
-  height = 324,
-  drop = 0,
-  children,
-  ...place
-}: RechargedPhoneProps) => (
+export const RechargedPhone = ({ height = 324, drop = 0, ...place }: RechargedPhoneProps) => (
   <Phone {...place} width={224} height={height} time="">
     <At x={0} y={drop}>
       <TurningTick x={103} y={90} size={62} />
@@ -33,6 +25,5 @@ export const RechargedPhone = ({
         98300 XXXXX
       </Label>
     </At>
-    {children}
   </Phone>
 );

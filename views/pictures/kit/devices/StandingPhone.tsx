@@ -1,4 +1,3 @@
-import { OtherServices } from '../screens/OtherServices.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { RechargedPhone } from './RechargedPhone.tsx';
 
@@ -7,15 +6,13 @@ interface StandingPhoneProps extends Place {
   readonly pale?: boolean;
   /** Of the phone. */
   readonly height?: number;
-  /** With other services below the recharge, for which it needs 124 more. */
-  readonly services?: boolean;
 }
 
 const usual = 324;
 
 /** A customer’s recharged phone on a counter, 224 wide and 27 higher than the phone is: it leans on a stand, whose lip is before its foot. */
 export function StandingPhone(props: StandingPhoneProps) {
-  const { pale = false, height = usual, services = false, ...place } = props;
+  const { pale = false, height = usual, ...place } = props;
   const more = height - usual;
   return (
     <At {...place}>
@@ -27,9 +24,7 @@ export function StandingPhone(props: StandingPhoneProps) {
         className="deep"
         opacity={pale ? 0.2 : 0.4}
       />
-      <RechargedPhone x={0} y={0} height={height} drop={services ? -6 : more / 2}>
-        {services && <OtherServices x={12} y={292} />}
-      </RechargedPhone>
+      <RechargedPhone x={0} y={0} height={height} drop={more / 2} />
       <At x={0} y={more}>
         <path d="M56 308H168L181 343Q181 351 173 351H51Q43 351 43 343z" className="on-deep-muted" />
         <path d="M56 308H168L172 319H52z" className="on-brand" opacity={0.5} />

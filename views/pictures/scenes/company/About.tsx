@@ -1,14 +1,14 @@
-import { TodayAndPlan } from '../../kit/places/TodayAndPlan.tsx';
+import { OfferCounter } from '../../kit/places/OfferCounter.tsx';
 
-/** What the company offers today, on a counter, and on the wall the plan of a marketplace. */
+/** What the company offers, a thing of each on one counter in Kolkata. */
 export const About = () => (
-  <TodayAndPlan
+  <OfferCounter
     width={640}
     height={520}
-    scale={{ phone: 0.8, plan: 0.76 }}
-    margin={{ edge: 32, plan: 28, between: 36 }}
-    counter={{ y: 456, depth: 32 }}
-    phone={448}
-    services
+    window={{ x: 64, y: 40, width: 512, height: 340 }}
+    counter={{ y: 444, depth: 46 }}
+    phone={{ x: 34, scale: 0.8 }}
+    terminal={{ x: 236, scale: 0.64 }}
+    laptop={{ x: 366, scale: 0.96 }}
   />
 );

@@ -1,15 +1,16 @@
-import { TodayAndPlan } from '../../kit/places/TodayAndPlan.tsx';
+import { OfferCounter } from '../../kit/places/OfferCounter.tsx';
 
-/** Its size: words keep to letters that a phone shows. */
-export const narrowAboutSize = { width: 400, height: 396 } as const;
+/** Its size on phones. */
+export const narrowAboutSize = { width: 480, height: 400 } as const;
 
 /** The same for a phone. */
 export const AboutNarrow = () => (
-  <TodayAndPlan
+  <OfferCounter
     {...narrowAboutSize}
-    scale={{ phone: 0.65, plan: 0.6 }}
-    margin={{ edge: 22, plan: 10, between: 16 }}
-    counter={{ y: 348, depth: 28 }}
-    phone={392}
+    window={{ x: 56, y: 30, width: 368, height: 250 }}
+    counter={{ y: 338, depth: 38 }}
+    phone={{ x: 18, scale: 0.68 }}
+    terminal={{ x: 178, scale: 0.52 }}
+    laptop={{ x: 270, scale: 0.75 }}
   />
 );

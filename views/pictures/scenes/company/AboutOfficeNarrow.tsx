@@ -14,9 +14,9 @@ const far = 0.79;
 export const AboutOfficeNarrow = () => (
   <Scene width={480} height={352} radius={0}>
     <OfficeRoom room={room} />
-    <BridgeWindow x={54} y={16} width={166} height={116} bars={[0.5]} tall />
-    <WallClock x={348} y={48} scale={0.66} />
-    <SupportDesk x={70} y={318 - 67 * far} scale={far} />
-    <VisitorWelcomed x={228} y={343 - 264 * near} scale={near} />
+    <BridgeWindow x={40} y={16} width={166} height={116} bars={[0.5]} tall />
+    <WallClock x={336} y={48} scale={0.66} />
+    <SupportDesk x={40} y={318 - 67 * far} scale={far} />
+    <VisitorWelcomed x={244} y={343 - 264 * near} scale={near} />
   </Scene>
 );
