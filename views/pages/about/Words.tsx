@@ -19,8 +19,10 @@ export function Words({ words, picture }: WordsProps): ReactNode {
       {words.map(({ word, text }, index) => (
         <li key={word}>
           <Picture src={`${parts}#${stepView(index)}`} alt="" width={236} height={236} />
-          <h3>{word}</h3>
-          <p>{text}</p>
+          <div>
+            <h3>{word}</h3>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,64 +1,56 @@
 import type { ComponentType } from 'react';
 import { PlanGround } from '../documents/PlanGround.tsx';
-import { At, type Place } from '../stage/At.tsx';
+import type { Place } from '../stage/At.tsx';
+import { Scene } from '../stage/Scene.tsx';
 import { StationCard } from '../stage/StationCard.tsx';
 import { CashFlow } from './CashFlow.tsx';
 import { RateBoard } from './RateBoard.tsx';
 import { Replies } from './Replies.tsx';
 import { SharedRecord } from './SharedRecord.tsx';
 
-/* What each word of the aim means, 228 × 236. */
+/* What each word of the aim means, and its size. */
 const parts: readonly ComponentType<Place>[] = [CashFlow, Replies, RateBoard, SharedRecord];
+const part = { width: 228, height: 236 } as const;
 
-/** The size of the plan across a page. */
-export const aimSize = { width: 1200, height: 292 } as const;
+/* How many sheets stand in a row, how large each is, and where the next begins; a page has each above its word. */
+const layouts = {
+  row: { columns: 4, width: 276, height: 284, pitch: 308, margin: 0, scale: 1 },
+  square: { columns: 2, width: 236, height: 236, pitch: 268, margin: 24, scale: 0.88 },
+} as const;
 
-/* From one part to the next. */
-const column = 296;
+interface AimPlanProps {
+  /** Of the whole picture. */
+  readonly width: number;
+  readonly height: number;
+  readonly layout: keyof typeof layouts;
+}
 
-/** One plan with the four parts side by side. */
-export const AimPlan = () => (
-  <StationCard x={0} y={0} {...aimSize} tone="brand">
-    <g className="sheet">
-      <PlanGround x={0} y={0} {...aimSize} />
+/** A plan of the company’s aim, on a sheet for each of its words: in a row, or two by two for phones, which show each alone. */
+export function AimPlan({ layout, ...size }: AimPlanProps) {
+  const { columns, width, height, pitch, margin, scale } = layouts[layout];
+  return (
+    <Scene {...size} ground="none">
       {parts.map((Part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
-        <At key={index} x={index * column} y={0}>
-          {index > 0 && (
-            <path
-              d={`M-10 28V${aimSize.height - 28}`}
-              className="stroke-on-brand"
-              strokeWidth={1.5}
-              opacity={0.3}
+        <StationCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+          key={index}
+          x={margin + (index % columns) * pitch}
+          y={margin + Math.floor(index / columns) * pitch}
+          width={width}
+          height={height}
+          tone="brand"
+          step={layout === 'square' ? index : undefined}
+        >
+          <g className="sheet">
+            <PlanGround x={0} y={0} width={width} height={height} />
+            <Part
+              x={(width - part.width * scale) / 2}
+              y={(height - part.height * scale) / 2}
+              scale={scale}
             />
-          )}
-          <Part x={24} y={28} />
-        </At>
+          </g>
+        </StationCard>
       ))}
-    </g>
-  </StationCard>
-);
-
-/* Of a part on a sheet of its own. */
-const side = 236;
-const scale = 0.88;
-
-/** The same parts two by two, each on a sheet of its own, which phones show alone. */
-export const AimSheets = () =>
-  parts.map((Part, index) => (
-    <StationCard
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
-      key={index}
-      x={24 + (index % 2) * 268}
-      y={24 + Math.floor(index / 2) * 268}
-      width={side}
-      height={side}
-      tone="brand"
-      step={index}
-    >
-      <g className="sheet">
-        <PlanGround x={0} y={0} width={side} height={side} />
-        <Part x={(side - 228 * scale) / 2} y={(side - 236 * scale) / 2} scale={scale} />
-      </g>
-    </StationCard>
-  ));
+    </Scene>
+  );
+}

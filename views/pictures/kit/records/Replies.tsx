@@ -6,8 +6,8 @@ import { At, type Place } from '../stage/At.tsx';
 /** One need, asked once, and what three lenders reply to it, 228 × 236. */
 export const Replies = (place: Place) => (
   <At {...place}>
-    <Glyph name="store" x={16} y={6} size={36} tone="code-string" />
-    <Label x={212} y={33} size={25} weight={700} tone="on-brand" anchor="end">
+    <Glyph name="store" x={12} y={6} size={36} tone="code-string" />
+    <Label x={214} y={33} size={25} weight={700} tone="on-brand" anchor="end">
       {`${offer.amount}?`}
     </Label>
     {replies.map(([lender, rate], row) => (

@@ -1,19 +1,16 @@
-import { record } from '../../scenes/company/offer.ts';
+import { offer } from '../../scenes/company/offer.ts';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/* Of a party's disc and its icon, and of the record below it. */
-const radius = 36;
-const icon = 40;
-const tag = { width: 110, height: 38 } as const;
-
-/* Between a disc and the record below it. */
-const gap = 4;
+/* Of a party’s disc and its icon, and of the record before its lower part. */
+const radius = 29;
+const icon = 32;
+const sheet = { y: 46, width: 106, height: 62 } as const;
 
 /* The middles of the three, and the top of the lower two. */
-const [left, middle, right] = [tag.width / 2, 114, 228 - tag.width / 2];
-const low = 236 - tag.height - 2 * radius - gap;
+const [left, middle, right] = [sheet.width / 2, 114, 228 - sheet.width / 2];
+const low = 236 - sheet.y - sheet.height;
 
 /** Three parties with the same record, 228 × 236: each is joined to the others, and none is in the middle. */
 export const SharedRecord = (place: Place) => (
@@ -33,12 +30,23 @@ export const SharedRecord = (place: Place) => (
 const Holder = ({ glyph, ...place }: Place & { readonly glyph: 'bank' | 'store' }) => (
   <At {...place}>
     <circle cy={radius} r={radius} className="surface" />
-    <Glyph name={glyph} x={-icon / 2} y={radius - icon / 2} size={icon} tone="brand" />
-    <At x={-tag.width / 2} y={2 * radius + gap}>
-      <rect {...tag} rx={tag.height / 2} className="deep" />
-      <Label x={tag.width / 2} y={26} size={21} weight={600} tone="on-deep" anchor="middle">
-        {record}
-      </Label>
+    <Glyph name={glyph} x={-icon / 2} y={radius - icon / 2 - 4} size={icon} tone="brand" />
+    <At x={-sheet.width / 2} y={sheet.y}>
+      <rect width={sheet.width} height={sheet.height} rx={10} className="deep" />
+      {[offer.amount, offer.rate].map((line, index) => (
+        <Label
+          key={line}
+          x={sheet.width / 2}
+          y={26 + index * 25}
+          size={21}
+          weight={600}
+          tone="on-deep"
+          anchor="middle"
+          tabular
+        >
+          {line}
+        </Label>
+      ))}
     </At>
   </At>
 );

@@ -1,9 +1,7 @@
-import { AimPlan, aimSize } from '../../kit/records/AimPlan.tsx';
-import { Scene } from '../../kit/stage/Scene.tsx';
+import { AimPlan } from '../../kit/records/AimPlan.tsx';
+
+/** Its size: as wide as the page. */
+export const aimSize = { width: 1200, height: 284 } as const;
 
 /** What the words of the aim mean, each above its word: what a borrower earns, what lenders reply, how the rate moves, and the record that all hold. */
-export const AboutAim = () => (
-  <Scene {...aimSize} ground="none">
-    <AimPlan />
-  </Scene>
-);
+export const AboutAim = () => <AimPlan {...aimSize} layout="row" />;

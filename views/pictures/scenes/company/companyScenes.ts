@@ -1,10 +1,9 @@
 import { kolkataMapSize } from '../../kit/places/KolkataMap.tsx';
-import { aimSize } from '../../kit/records/AimPlan.tsx';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { vignetteSize } from '../../kit/stage/Vignette.tsx';
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
-import { AboutAim } from './AboutAim.tsx';
+import { AboutAim, aimSize } from './AboutAim.tsx';
 import { AboutAimNarrow } from './AboutAimNarrow.tsx';
 import { AboutCounter } from './AboutCounter.tsx';
 import { AboutCounterNarrow } from './AboutCounterNarrow.tsx';

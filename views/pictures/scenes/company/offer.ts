@@ -10,6 +10,3 @@ export const replies = [
   ['Lender B', offer.rate],
   ['Lender C', '11.6%'],
 ] as const;
-
-/** The record that all of them hold. */
-export const record = 'No. 1043';
