@@ -18,7 +18,7 @@ export const solutions: ServiceContent = {
       id: 'compare',
       heading: 'Three ways to receive texts',
       measure: 'The number',
-      note: 'A shared long code costs less, starts soonest and sorts texts by first word. Print the rate beside a short code.',
+      note: 'A shared long code costs less and sorts texts by first word. Print the rate beside a short code.',
       plans: [
         {
           picture: {
@@ -32,6 +32,7 @@ export const solutions: ServiceContent = {
             { term: 'Customers send', detail: 'JOIN to 92200 XXXXX' },
             { term: 'Reached from', detail: 'Usually any network' },
             { term: 'Sender pays', detail: 'Usually their own rate' },
+            { term: 'Starts', detail: 'Soonest, if shared' },
           ],
         },
         {
@@ -46,6 +47,7 @@ export const solutions: ServiceContent = {
             { term: 'Customers send', detail: 'VOTE B to 567XX' },
             { term: 'Reached from', detail: 'Networks that open it' },
             { term: 'Sender pays', detail: 'Often a higher rate' },
+            { term: 'Starts', detail: 'After a longer wait' },
           ],
         },
         {
@@ -60,6 +62,7 @@ export const solutions: ServiceContent = {
             { term: 'Customers send', detail: 'Any text to your number' },
             { term: 'Reached from', detail: 'Its usual networks' },
             { term: 'Sender pays', detail: 'Their own SMS rate' },
+            { term: 'Starts', detail: 'Once we have the SIM' },
           ],
         },
       ],
@@ -111,30 +114,30 @@ export const solutions: ServiceContent = {
       ],
     },
     {
-      kind: 'facts',
-      pictureFirst: true,
+      kind: 'steps',
       heading: 'How SIM hosting works',
-      picture: {
+      banner: {
         name: 'inbound-hosted',
         narrow: 'inbound-hosted-narrow',
-        alt: 'A modem with one SIM of the number 90070 XXXXX: the text “Price of A7?” comes to it and goes on as an email with the sender’s number; a handset and a paper plane are struck out',
+        stepwise: true,
+        alt: 'A SIM card of a company, a modem with that one card and the number 90070 XXXXX, a phone on which a customer texts that number “Price of A7?”, and an inbox with the text and its sender’s number',
       },
-      rows: [
+      steps: [
         {
-          term: 'It receives texts',
-          detail: 'Each text goes to your email, panel or server with its sender’s number.',
+          title: 'You send the SIM',
+          text: 'It stays in your company’s name. Keep paying its plan.',
         },
         {
-          term: 'It does not send or call',
-          detail: 'Send your replies as [bulk SMS](/BulkSMS).',
+          title: 'One modem takes it',
+          text: 'It sends no texts, makes no calls and holds no other SIM.',
         },
         {
-          term: 'It stays in your name',
-          detail: 'Send us your company’s own SIM, and keep paying its plan.',
+          title: 'Customers text it',
+          text: 'They keep the number they know and pay their own SMS rate.',
         },
         {
-          term: 'It takes no other SIMs',
-          detail: `Holding many SIMs without authorisation: up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.`,
+          title: 'You get each text',
+          text: 'By email, in your panel or on your server, with its sender’s number.',
         },
       ],
     },
@@ -185,7 +188,7 @@ export const solutions: ServiceContent = {
         'Business registration, PAN and the signatory’s identity',
         'Your keyword, two others, and how many texts a day',
         'An HTTPS or email address for texts',
-        'For SIM hosting: a working SIM, which stays in your company’s name',
+        `For SIM hosting: a working SIM in your company’s name. Holding many without authorisation can mean up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.`,
       ],
     },
   ],

@@ -10,9 +10,9 @@ interface HoardingProps extends Place {
   readonly hangs: number;
 }
 
-/** The hoarding of a sari shop, 2.9 times as high as its larger letters, that asks for a text; two rods from above hold it. */
+/** The hoarding of a sari shop, 3.1 times as high as its larger letters, that asks for a text; two rods from above hold it. */
 export function Hoarding({ width, size, hangs, ...place }: HoardingProps) {
-  const height = size * 2.9;
+  const height = size * 3.1;
   const line = { x: width / 2, tone: 'on-brand', anchor: 'middle' } as const;
   return (
     <At {...place}>
@@ -29,10 +29,10 @@ export function Hoarding({ width, size, hangs, ...place }: HoardingProps) {
       {/* Its paint keeps its colours after dark. */}
       <g className="sheet">
         <Panel x={0} y={0} width={width} height={height} tone="red">
-          <Label {...line} y={size * 1.12} size={size * 0.82} weight={600}>
+          <Label {...line} y={size * 1.17} size={size * 0.82} weight={600}>
             Find your nearest shop
           </Label>
-          <Label {...line} y={size * 2.24} size={size} weight={800}>
+          <Label {...line} y={size * 2.4} size={size} weight={800}>
             Text SARI and pincode to 567XX
           </Label>
         </Panel>

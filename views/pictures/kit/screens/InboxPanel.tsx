@@ -7,8 +7,8 @@ import { type InboxSize, InboxText } from './InboxText.tsx';
 
 /* What came before the newest text: from whom, and with which pincode. */
 const earlier = [
-  ['98310XXXXX', '700064'],
-  ['99030XXXXX', '711101'],
+  ['98310 XXXXX', '700064'],
+  ['99030 XXXXX', '711101'],
 ] as const;
 
 interface InboxPanelProps extends Place {
@@ -51,7 +51,7 @@ export function InboxPanel({ width, height, head, sign = 0, row, ...place }: Inb
       </Label>
       <At x={0} y={head}>
         <Arrival>
-          <InboxText {...row} width={width} isNewest sender="98300XXXXX" text="SARI 700019" />
+          <InboxText {...row} width={width} isNewest sender="98300 XXXXX" text="SARI 700019" />
         </Arrival>
       </At>
       {earlier.map(([sender, pincode], index) => (

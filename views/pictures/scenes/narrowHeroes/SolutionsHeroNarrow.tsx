@@ -17,7 +17,7 @@ export function SolutionsHeroNarrow() {
   return (
     <Scene width={400} height={424} ground="lilac" night="raised">
       <HouseRow x={-4} y={424} houses={houses} />
-      <Hoarding x={16} y={18} width={368} size={20.5} hangs={18} />
+      <Hoarding x={16} y={18} width={368} size={19.4} hangs={18} />
       <path d="M190 212H236" className="stroke-marigold" strokeWidth={4} />
       <NearestShopPhone x={16} y={100} height={346} scale={0.88} />
       <InboxPanel
@@ -26,7 +26,7 @@ export function SolutionsHeroNarrow() {
         width={152}
         height={304}
         head={73}
-        row={{ high: 77, size: 19, pad: 14 }}
+        row={{ high: 77, size: 17.5, pad: 13 }}
       />
       <StationArrow x={212} y={212} scale={0.8} />
     </Scene>
