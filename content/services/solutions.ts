@@ -188,7 +188,7 @@ export const solutions: ServiceContent = {
         'Business registration, PAN and the signatory’s identity',
         'Your keyword, two others, and how many texts a day',
         'An HTTPS or email address for texts',
-        `For SIM hosting: a working SIM in your company’s name. Holding many without authorisation can mean up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.`,
+        `For SIM hosting: one working SIM, in your company’s name (many without authorisation: up to three years in prison or a fine of up to ${rules.simBoxPenalty.text})`,
       ],
     },
   ],
