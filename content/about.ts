@@ -46,7 +46,7 @@ export interface About {
   readonly aim: PictureText;
   /** The words of the heading, one by one. */
   readonly words: readonly Word[];
-  /** Where the company is, and when it is there. */
+  /** Where the company is. */
   readonly company: {
     readonly intro: string;
     readonly picture: PictureText;
@@ -61,10 +61,6 @@ export interface About {
   readonly call: ClosingCall;
 }
 
-const hours = contact.hours
-  .map(({ days, time }) => `${days} ${time}`.replaceAll(' ', '\u00a0'))
-  .join(', ');
-
 export const about: About = {
   hero: {
     title: 'Fintech and IT services from Kolkata',
@@ -75,7 +71,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'On a counter before a window with the Howrah Bridge, a phone on which ₹299 is recharged, a card terminal that has taken ₹1,850 and a laptop with the 128 orders of a day',
+      alt: 'On a counter before a window with the Howrah Bridge, a phone on which ₹299 is recharged, a fingerprint scanner and a laptop with the 128 orders of a day',
     },
     actions: [
       { label: 'See what we offer', href: '#today' },
@@ -94,7 +90,7 @@ export const about: About = {
   aim: {
     name: 'about-aim',
     narrow: 'about-aim-narrow',
-    alt: 'A plan in four parts. Bars show the cash flow of five months, and no collateral is needed. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. The rate was 11.9% in April and is 10.9% in July. Two lenders and the borrower hold the same record: ₹2 crore at 10.9%',
+    alt: 'A plan in four parts. Bars show the cash flow of five months, and no collateral is needed. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. The rate was 11% in January and 11.9% in April, and is 10.9% in July. The records of two lenders and the borrower say the same rate',
   },
   words: [
     {
@@ -109,7 +105,7 @@ export const about: About = {
     { word: 'Decentralized', text: 'All parties keep the same records. None owns them.' },
   ],
   company: {
-    intro: `We answer enquiries and develop our software here. [Call us](/Contact) before you visit: ${hours}.`,
+    intro: `We answer enquiries and build software here. ${contact.beforeVisit}`,
     picture: {
       name: 'about-office',
       narrow: 'about-office-narrow',

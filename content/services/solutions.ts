@@ -1,5 +1,4 @@
 import { figures } from '../figures.ts';
-import { rules } from '../rules.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const solutions: ServiceContent = {
@@ -18,7 +17,7 @@ export const solutions: ServiceContent = {
       id: 'compare',
       heading: 'Three ways to receive texts',
       measure: 'The number',
-      note: 'A shared long code costs less and sorts texts by first word. Print the rate beside a short code.',
+      note: 'A shared long code costs less and sorts texts by first word. Print the rate beside a short code. SIM hosting is subject to telecom authorisation.',
       plans: [
         {
           picture: {
@@ -69,6 +68,7 @@ export const solutions: ServiceContent = {
     },
     {
       kind: 'cards',
+      isPaired: true,
       heading: 'Which one fits your case',
       cards: [
         {
@@ -78,7 +78,7 @@ export const solutions: ServiceContent = {
             alt: 'A phone whose app has taken the code 4821',
           },
           title: 'Codes and replies inside an app',
-          label: 'Dedicated long code',
+          label: 'Own long code',
           text: 'Only your own texts arrive.',
         },
         {
@@ -107,7 +107,7 @@ export const solutions: ServiceContent = {
             narrow: 'case-on-paper-narrow',
             alt: 'A company’s letter with its mobile number printed at the foot; on wide screens a hand brings its stamped envelope',
           },
-          title: 'A number on years of stationery',
+          title: 'A number long in print',
           label: 'SIM hosting',
           text: 'Customers keep the number.',
         },
@@ -145,7 +145,7 @@ export const solutions: ServiceContent = {
       kind: 'code',
       heading: 'How a text reaches your server',
       intro:
-        'We post each text to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS). Process each ID once, as a text can reach you twice. Field names follow the API description.',
+        'We post each text to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS). Process each ID once, as a text can reach you twice.',
       banner: {
         name: 'inbound-way',
         narrow: 'inbound-way-narrow',
@@ -188,11 +188,10 @@ export const solutions: ServiceContent = {
         'Business registration, PAN and the signatory’s identity',
         'Your keyword, two others, and how many texts a day',
         'An HTTPS or email address for texts',
-        `For SIM hosting: one working SIM, in your company’s name (many without authorisation: up to three years in prison or a fine of up to ${rules.simBoxPenalty.text})`,
+        'For SIM hosting: one working SIM in your company’s name',
       ],
     },
   ],
-  rules: [rules.simBoxPenalty],
   call: {
     heading: 'Give your customers a number to text',
     text: 'Describe what people will text you and how many texts you expect. We suggest a code by email or phone, with its price and how soon it can start.',

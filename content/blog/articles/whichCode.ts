@@ -1,4 +1,5 @@
 import { figures } from '../../figures.ts';
+import { rules } from '../../rules.ts';
 import { rupees } from '../../rupees.ts';
 import type { Article } from '../article.ts';
 
@@ -52,7 +53,9 @@ export const article: Article = {
         ],
       ],
     },
-    `The page on [long and short codes](/Solutions) explains shared and dedicated codes and the hosted SIM. Prices and waiting times depend on the operators, so ask for both before you print anything.
+    `A hosted SIM is one SIM in one modem. Holding many without authorisation can mean up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.
+
+The page on [long and short codes](/Solutions) explains shared and dedicated codes and the hosted SIM. Prices and waiting times depend on the operators, so ask for both before you print anything.
 
 ## One keyword for each place
 
@@ -128,4 +131,5 @@ A text without an answer looks lost, so people send it again or ring. Your reply
 
 Start with the smallest test that answers your question: one shared long code, one keyword, one place. If the texts come and customers follow, rent a code of your own.`,
   ],
+  rules: [rules.simBoxPenalty],
 };

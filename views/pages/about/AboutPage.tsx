@@ -4,30 +4,28 @@ import { Band } from '../../sections/Band.tsx';
 import { Cards } from '../../sections/Cards.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
-import { usePicture } from '../../usePicture.ts';
-import { Picture } from '../../widgets/parts/Picture.tsx';
 import { RichText } from '../../widgets/parts/RichText.tsx';
 import { Offers } from './Offers.tsx';
+import { OfficeFacts } from './OfficeFacts.tsx';
 import { Words } from './Words.tsx';
 
 /** The overview page: what the company is and does today, and the ambition in its heading, word by word. */
 export function AboutPage(): ReactNode {
   const { hero, headings, story, aim, words, company, whatWeDo, alsoDone, facts, call } = about;
-  const find = usePicture();
   return (
     <>
       <Hero {...hero} proof={facts} proofHeading={headings.facts} />
-      <Band kind="offers" id="today" heading={headings.whatWeDo}>
+      <Band kind="offers" id="today" heading={headings.whatWeDo} isDeep>
         <Offers offers={whatWeDo} />
         <p className="also-done">
           <RichText>{alsoDone}</RichText>
         </p>
       </Band>
-      <Band kind="aim" heading={headings.story} intro={story} banner={aim} isDeep>
+      <Band kind="aim" heading={headings.story} intro={story} banner={aim}>
         <Words words={words} picture={aim} />
       </Band>
-      <Band kind="office" heading={headings.company} intro={company.intro}>
-        <Picture {...find(company.picture)} isBeside isShared />
+      <Band kind="office" heading={headings.company} intro={company.intro} banner={company.picture}>
+        <OfficeFacts />
       </Band>
       <Band kind="audience" heading={headings.principles} picture={about.principlesPicture}>
         <Cards cards={about.principles} isRows />

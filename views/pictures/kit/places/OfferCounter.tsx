@@ -1,10 +1,6 @@
+import { FlatScanner } from '../devices/FlatScanner.tsx';
 import { OrderLaptop } from '../devices/OrderLaptop.tsx';
 import { StandingPhone } from '../devices/StandingPhone.tsx';
-import { Terminal } from '../devices/Terminal.tsx';
-import { TerminalPaper } from '../devices/TerminalPaper.tsx';
-import { Label } from '../shapes/Label.tsx';
-import { Skeleton } from '../shapes/Skeleton.tsx';
-import { Tick } from '../shapes/Tick.tsx';
 import { Scene } from '../stage/Scene.tsx';
 import { BridgeWindow } from './BridgeWindow.tsx';
 import { PlankCounter } from './PlankCounter.tsx';
@@ -22,7 +18,7 @@ interface OfferCounterProps {
   readonly counter: { readonly y: number; readonly depth: number };
   /** Where each stands from the left, and how large it is. */
   readonly phone: Standing;
-  readonly terminal: Standing;
+  readonly scanner: Standing;
   readonly laptop: Standing;
 }
 
@@ -31,30 +27,16 @@ interface Standing {
   readonly scale: number;
 }
 
-/** On one counter before a window over the Hooghly, a thing of each offer: a recharged phone, a card terminal, and a laptop with orders. */
+/** On one counter before a window over the Hooghly, a thing of each offer: a recharged phone, a fingerprint scanner, and a laptop with orders. */
 export function OfferCounter(props: OfferCounterProps) {
-  const { width, height, window, counter, phone, terminal, laptop } = props;
+  const { width, height, window, counter, phone, scanner, laptop } = props;
   const foot = counter.y + counter.depth * 0.6;
   return (
     <Scene width={width} height={height} ground="sand">
       <BridgeWindow {...window} />
       <PlankCounter width={width} height={height} {...counter} />
       <OrderLaptop {...laptop} y={foot - 196 * laptop.scale} />
-      <Terminal
-        {...terminal}
-        y={foot - 384 * terminal.scale}
-        digits={0}
-        paper={
-          <TerminalPaper height={70}>
-            <Skeleton x={28} y={22} widths={[120, 76]} step={24} height={10} tone="faint" />
-          </TerminalPaper>
-        }
-      >
-        <Tick x={84} y={38} size={52} />
-        <Label x={84} y={101} size={36} weight={800} anchor="middle">
-          ₹1,850
-        </Label>
-      </Terminal>
+      <FlatScanner {...scanner} y={foot - 46 * scanner.scale} />
       <StandingPhone {...phone} y={foot - 351 * phone.scale} pale />
     </Scene>
   );

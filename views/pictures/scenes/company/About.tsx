@@ -7,8 +7,8 @@ export const About = () => (
     height={520}
     window={{ x: 64, y: 40, width: 512, height: 340 }}
     counter={{ y: 444, depth: 46 }}
-    phone={{ x: 34, scale: 0.8 }}
-    terminal={{ x: 236, scale: 0.64 }}
-    laptop={{ x: 366, scale: 0.96 }}
+    phone={{ x: 44, scale: 0.78 }}
+    scanner={{ x: 240, scale: 1 }}
+    laptop={{ x: 354, scale: 1 }}
   />
 );

@@ -9,8 +9,8 @@ export const AboutNarrow = () => (
     {...narrowAboutSize}
     window={{ x: 56, y: 30, width: 368, height: 250 }}
     counter={{ y: 338, depth: 38 }}
-    phone={{ x: 18, scale: 0.68 }}
-    terminal={{ x: 178, scale: 0.52 }}
-    laptop={{ x: 270, scale: 0.75 }}
+    phone={{ x: 20, scale: 0.68 }}
+    scanner={{ x: 180, scale: 0.72 }}
+    laptop={{ x: 270, scale: 0.74 }}
   />
 );

@@ -1,8 +1,8 @@
 /** What the borrower asks for, and the rate that is taken. */
 export const offer = { amount: '₹2 crore', rate: '10.9%' } as const;
 
-/** The highest rate of the months before. */
-export const highestRate = '11.9%';
+/** The rates of three months, the last of which is taken. */
+export const rates = { Jan: '11%', Apr: '11.9%', Jul: offer.rate } as const;
 
 /** What the lenders reply, in the order in which the replies come, not in that of their rates. */
 export const replies = [

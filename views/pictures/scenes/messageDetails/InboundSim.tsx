@@ -11,13 +11,13 @@ export function InboundSim() {
   return (
     <Scene {...codeSize.wide} ground="none">
       <path
-        d="M100 80H216M168 32H216M168 128H216M168 32V128"
+        d="M100 92H216M168 44H216M168 140H216M168 44V140"
         className="stroke-green"
         strokeWidth={3}
       />
-      <SimOnTile x={0} y={8} />
+      <SimOnTile x={0} y={20} />
       {ways.map((glyph, index) => (
-        <Panel key={glyph} x={208} y={10 + index * 48} width={56} height={44} radius={12} flat>
+        <Panel key={glyph} x={208} y={22 + index * 48} width={56} height={44} radius={12} flat>
           <Glyph name={glyph} x={16} y={10} size={24} tone="green" bold />
         </Panel>
       ))}

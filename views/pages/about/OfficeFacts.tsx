@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { contact } from '#content/contact.ts';
+import { PhoneLink } from '../../shell/PhoneLink.tsx';
+import { useSite } from '../../site.ts';
+
+/** Where the office is, how to call it before a visit, and when it is open. */
+export function OfficeFacts(): ReactNode {
+  const { terms } = contact.panel;
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{terms.location}</dt>
+        <dd>{contact.location}</dd>
+      </div>
+      <div>
+        <dt>{terms.mobile}</dt>
+        <dd>
+          <PhoneLink number={useSite().company.phone} />
+        </dd>
+      </div>
+      <div>
+        <dt>{terms.hours}</dt>
+        {contact.hours.map(({ days, time }) => (
+          <dd key={days}>
+            {days} {time}
+          </dd>
+        ))}
+      </div>
+    </dl>
+  );
+}
