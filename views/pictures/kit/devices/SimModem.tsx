@@ -6,7 +6,7 @@ import { SimCard } from './SimCard.tsx';
 /** A modem with one SIM card, which looks out of its slot, 192 × 104; the card ends 64 above it, and its aerial 84. */
 export const SimModem = (place: Place) => (
   <At {...place}>
-    <path d="M166 10V-78" className="stroke-deep-lift" strokeWidth={7} />
+    <path d="M166 10V-78" className="stroke-muted" strokeWidth={7} />
     <circle cx={166} cy={-78} r={6} className="marigold" />
     <Shadow width={192} height={104} radius={18} />
     <g className="sheet">
