@@ -50,6 +50,8 @@ export interface About {
   readonly company: {
     readonly intro: string;
     readonly picture: PictureText;
+    /** Not those of the support. */
+    readonly hours: string;
   };
   readonly whatWeDo: readonly Offer[];
   /** What it does besides. */
@@ -90,7 +92,7 @@ export const about: About = {
   aim: {
     name: 'about-aim',
     narrow: 'about-aim-narrow',
-    alt: 'A plan in four parts. Bars show the cash flow of five months, and no collateral is needed. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate, 10.9%, is taken. The rate was 11% in January and 11.9% in April, and is 10.9% in July. The records of two lenders and the borrower say the same rate',
+    alt: 'A plan in four parts. Bars show the cash flow of five months, and no collateral is needed. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate is taken. A rate rises from January to April and falls until July. Two lenders and the borrower hold the same record',
   },
   words: [
     {
@@ -109,8 +111,9 @@ export const about: About = {
     picture: {
       name: 'about-office',
       narrow: 'about-office-narrow',
-      alt: 'An office with the Howrah Bridge in its window: a colleague with a headset is at her desk, and another welcomes a visitor, who greets him with joined palms',
+      alt: 'An office with the Victoria Memorial in its window: a colleague and a visitor greet each other with joined palms; on wide screens others work at a desk and a board',
     },
+    hours: 'Office hours',
   },
   whatWeDo: [
     {
@@ -177,7 +180,7 @@ export const about: About = {
     { value: `${figures.company.yearsOfExperience}+ years`, label: 'of experience' },
     { value: `${figures.company.solutionsDelivered}+`, label: 'solutions delivered' },
     { value: `${figures.aeps.distributors}+`, label: 'AEPS distributors' },
-    { value: figures.company.supportHours, label: 'support' },
+    { value: figures.company.supportHours, label: 'customer support' },
   ],
   call: {
     heading: 'Talk to us about your business',

@@ -17,7 +17,7 @@ export const solutions: ServiceContent = {
       id: 'compare',
       heading: 'Three ways to receive texts',
       measure: 'The number',
-      note: 'A shared long code costs less and sorts texts by first word. Print the rate beside a short code. SIM hosting is subject to telecom authorisation.',
+      note: 'Prices and waiting times depend on the operators, so ask us for both.',
       plans: [
         {
           picture: {
@@ -31,7 +31,8 @@ export const solutions: ServiceContent = {
             { term: 'Customers send', detail: 'JOIN to 92200 XXXXX' },
             { term: 'Reached from', detail: 'Usually any network' },
             { term: 'Sender pays', detail: 'Usually their own rate' },
-            { term: 'Starts', detail: 'Soonest, if shared' },
+            { term: 'Starts', detail: 'Soonest when shared' },
+            { term: 'Good to know', detail: 'A shared one costs less' },
           ],
         },
         {
@@ -44,9 +45,10 @@ export const solutions: ServiceContent = {
           value: `${figures.codes.shortDigits} digits`,
           rows: [
             { term: 'Customers send', detail: 'VOTE B to 567XX' },
-            { term: 'Reached from', detail: 'Networks that open it' },
+            { term: 'Reached from', detail: 'Only some networks' },
             { term: 'Sender pays', detail: 'Often a higher rate' },
             { term: 'Starts', detail: 'After a longer wait' },
+            { term: 'Good to know', detail: 'Print its rate beside it' },
           ],
         },
         {
@@ -59,9 +61,10 @@ export const solutions: ServiceContent = {
           value: 'Your own number',
           rows: [
             { term: 'Customers send', detail: 'Any text to your number' },
-            { term: 'Reached from', detail: 'Its usual networks' },
+            { term: 'Reached from', detail: 'Any network, as today' },
             { term: 'Sender pays', detail: 'Their own SMS rate' },
             { term: 'Starts', detail: 'Once we have the SIM' },
+            { term: 'Good to know', detail: 'Subject to telecom authorisation' },
           ],
         },
       ],
@@ -77,9 +80,9 @@ export const solutions: ServiceContent = {
             narrow: 'case-in-app-narrow',
             alt: 'A phone whose app has taken the code 4821',
           },
-          title: 'Codes and replies inside an app',
+          title: 'Codes inside an app',
           label: 'Own long code',
-          text: 'Only your own texts arrive.',
+          text: 'Only your own texts arrive, and no keyword is needed.',
         },
         {
           picture: {
@@ -87,9 +90,9 @@ export const solutions: ServiceContent = {
             narrow: 'case-in-city-narrow',
             alt: 'A shop whose poster asks for a text that begins with SALE; on wide screens a woman with her phone stands before it',
           },
-          title: 'A small campaign in one city',
+          title: 'A campaign in one city',
           label: 'Shared long code',
-          text: 'One keyword, at a lower cost.',
+          text: 'One keyword of your own, at a lower cost.',
         },
         {
           picture: {
@@ -97,19 +100,19 @@ export const solutions: ServiceContent = {
             narrow: 'case-on-air-narrow',
             alt: 'A presenter with headphones at the microphone of a studio, and the text VOTE B from a listener',
           },
-          title: 'A national contest on the radio',
+          title: 'A contest on the radio',
           label: 'Short code',
-          text: 'Listeners can remember it.',
+          text: 'Listeners remember a few digits without a pen.',
         },
         {
           picture: {
             name: 'case-on-paper',
             narrow: 'case-on-paper-narrow',
-            alt: 'A company’s letter with its mobile number printed at the foot; on wide screens a hand brings its stamped envelope',
+            alt: 'A company’s letter with its mobile number printed at the foot; on wide screens its stamped envelope lies behind it',
           },
-          title: 'A number long in print',
+          title: 'A number in print for years',
           label: 'SIM hosting',
-          text: 'Customers keep the number.',
+          text: 'Customers keep the number that they have saved.',
         },
       ],
     },
@@ -186,7 +189,7 @@ export const solutions: ServiceContent = {
       },
       items: [
         'Business registration, PAN and the signatory’s identity',
-        'Your keyword, two others, and how many texts a day',
+        'Your keyword and two spare ones, and how many texts a day',
         'An HTTPS or email address for texts',
         'For SIM hosting: one working SIM in your company’s name',
       ],

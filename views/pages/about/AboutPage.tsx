@@ -21,14 +21,19 @@ export function AboutPage(): ReactNode {
           <RichText>{alsoDone}</RichText>
         </p>
       </Band>
+      <Band
+        kind="audience"
+        heading={headings.principles}
+        picture={about.principlesPicture}
+        pictureFirst
+      >
+        <Cards cards={about.principles} isRows />
+      </Band>
       <Band kind="aim" heading={headings.story} intro={story} banner={aim}>
         <Words words={words} picture={aim} />
       </Band>
       <Band kind="office" heading={headings.company} intro={company.intro} banner={company.picture}>
         <OfficeFacts />
-      </Band>
-      <Band kind="audience" heading={headings.principles} picture={about.principlesPicture}>
-        <Cards cards={about.principles} isRows />
       </Band>
       <Call {...call} head={hero.picture} />
     </>

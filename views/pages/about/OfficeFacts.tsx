@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { about } from '#content/about.ts';
 import { contact } from '#content/contact.ts';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { useSite } from '../../site.ts';
@@ -19,7 +20,7 @@ export function OfficeFacts(): ReactNode {
         </dd>
       </div>
       <div>
-        <dt>{terms.hours}</dt>
+        <dt>{about.company.hours}</dt>
         {contact.hours.map(({ days, time }) => (
           <dd key={days}>
             {days} {time}

@@ -1,5 +1,5 @@
 import { At, type Place } from '../stage/At.tsx';
-import { foldOf } from './Fingers.tsx';
+import { JoinedPalms } from './JoinedPalms.tsx';
 import { PersonTurned } from './PersonTurned.tsx';
 
 const skin = 'skin-deep';
@@ -21,7 +21,7 @@ export const ArrivingVisitor = (place: Place) => (
       near={{ ...arm, shoulder: [36, 72], elbow: [44, 112], wrist: [79, 93] }}
     >
       <Bag />
-      <JoinedPalms x={80} y={90} turn={14} />
+      <JoinedPalms x={80} y={90} turn={14} skin={skin} />
     </PersonTurned>
     <path
       d="M60.200 200L64.500 242M50.100 200L52 246"
@@ -29,15 +29,6 @@ export const ArrivingVisitor = (place: Place) => (
       strokeWidth={2}
       opacity={0.18}
     />
-  </At>
-);
-
-/* Seen from the side: one back of a hand, fingers up, and the edge of the other one behind it. */
-const JoinedPalms = (place: Place) => (
-  <At {...place}>
-    <path d="M2 4Q10 0 9-9L7-27Q5-31 2-28L0-10z" className={skin} />
-    <path d="M-6 5Q-8-6-4-14L-1-28Q1-32 4-28L4-10Q6 0 2 6z" className={skin} />
-    <path d="M4-28L4-10Q5-2 2 5M-5-8Q0-12 2-8 3-4-1 0" {...foldOf(skin)} strokeWidth={1} />
   </At>
 );
 

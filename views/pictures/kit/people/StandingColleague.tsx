@@ -13,31 +13,28 @@ interface StandingColleagueProps extends Place {
   readonly trousers?: Colour;
   /** What the near arm does, from the shoulder at 35,68. */
   readonly near: Omit<ArmPose, 'shoulder'>;
+  /** What the far one does, from the shoulder at 60,68, if it is not at the side. */
+  readonly far?: Omit<ArmPose, 'shoulder'>;
   /** What the near hand is round, behind its fingers. */
   readonly holds?: ReactNode;
 }
 
-const farArm = {
-  shoulder: [60, 68],
-  elbow: [70, 102],
-  wrist: [70, 134],
-  bend: 9,
-  thumb: 'left',
-} as const;
+const atSide = { elbow: [70, 102], wrist: [70, 134], thumb: 'left' } as const;
 
-/** A colleague turned to the right who stands at ease, 96 × 264, the far arm at the side. */
+/** A colleague turned to the right who stands at ease, 96 × 264. */
 export const StandingColleague = ({
   hair,
   clothes,
   skin = 'skin',
   trousers,
   near,
+  far = atSide,
   holds,
   ...place
 }: StandingColleagueProps) => (
   <At {...place}>
     <ellipse cx={58} cy={263} rx={50} ry={4.5} className="deep" opacity={0.14} />
-    <Arm clothes={clothes} skin={skin} {...farArm} cuff={clothes} />
+    <Arm clothes={clothes} skin={skin} shoulder={[60, 68]} bend={9} {...far} cuff={clothes} />
     <LegsAtEase trousers={trousers} />
     <path
       d="M25 76c0-15 8-22 18-25.500h13c9 2.500 16 8 18 20l-3 25q-1 8 0 16l3 38q-26 5-53 0l4-42z"

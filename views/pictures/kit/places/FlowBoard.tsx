@@ -13,9 +13,9 @@ export const FlowBoard = (place: Place) => (
     <g className="sheet">
       <rect x={9} y={9} width={312} height={214} rx={7} className="paper" />
       <Flow />
-      <Note x={22} y={150} turn={-4} tone="marigold" />
-      <Note x={160} y={153} turn={3} tone="code-number" />
-      <Note x={226} y={152} turn={-3} tone="brand-lift" />
+      <Note x={30} y={150} turn={-4} tone="marigold" />
+      <Note x={136} y={153} turn={3} tone="code-number" />
+      <Note x={240} y={152} turn={-3} tone="brand-lift" />
     </g>
     <rect x={92} y={222} width={150} height={12} rx={6} className="deep-lift" />
   </At>

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { PlanGround } from '../documents/PlanGround.tsx';
 import type { Place } from '../stage/At.tsx';
 import { Scene } from '../stage/Scene.tsx';
 import { StationCard } from '../stage/StationCard.tsx';
@@ -38,17 +37,13 @@ export function AimPlan({ layout, ...size }: AimPlanProps) {
           y={margin + Math.floor(index / columns) * pitch}
           width={width}
           height={height}
-          tone="brand"
           step={layout === 'square' ? index : undefined}
         >
-          <g className="sheet">
-            <PlanGround x={0} y={0} width={width} height={height} />
-            <Part
-              x={(width - part.width * scale) / 2}
-              y={(height - part.height * scale) / 2}
-              scale={scale}
-            />
-          </g>
+          <Part
+            x={(width - part.width * scale) / 2}
+            y={(height - part.height * scale) / 2}
+            scale={scale}
+          />
         </StationCard>
       ))}
     </Scene>

@@ -1,17 +1,23 @@
-import { offer, replies } from '../../scenes/company/offer.ts';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
+/* What the lenders reply, in the order in which the replies come, not in that of their rates. */
+const replies = [
+  ['Lender A', '11.2%'],
+  ['Lender B', '10.9%'],
+  ['Lender C', '11.6%'],
+] as const;
+
 /** One need, asked once, and what three lenders reply to it, 228 × 236. */
 export const Replies = (place: Place) => (
   <At {...place}>
-    <Glyph name="store" x={12} y={6} size={36} tone="code-string" />
-    <Label x={214} y={33} size={25} weight={700} tone="on-brand" anchor="end">
-      {`${offer.amount}?`}
+    <Glyph name="store" x={10} y={4} size={38} tone="brand-ink" />
+    <Label x={214} y={33} size={25} weight={700} anchor="end">
+      ₹2 crore?
     </Label>
     {replies.map(([lender, rate], row) => (
-      <Reply key={lender} x={0} y={60 + row * 61} lender={lender} rate={rate} />
+      <Reply key={lender} x={0} y={60 + row * 61} lender={lender} rate={rate} isTaken={row === 1} />
     ))}
   </At>
 );
@@ -19,15 +25,15 @@ export const Replies = (place: Place) => (
 interface ReplyProps extends Place {
   readonly lender: string;
   readonly rate: string;
+  /** It is the lowest. */
+  readonly isTaken: boolean;
 }
 
-/* The lowest rate is taken. */
-function Reply({ lender, rate, ...place }: ReplyProps) {
-  const isTaken = rate === offer.rate;
+function Reply({ lender, rate, isTaken, ...place }: ReplyProps) {
   const tone = isTaken ? 'surface' : 'ink';
   return (
     <At {...place}>
-      <rect width={228} height={54} rx={12} className={isTaken ? 'green' : 'surface'} />
+      <rect width={228} height={54} rx={12} className={isTaken ? 'green' : 'surface-2'} />
       <Label x={14} y={34} size={21} weight={600} tone={tone}>
         {lender}
       </Label>

@@ -1,56 +1,41 @@
-import { offer } from '../../scenes/company/offer.ts';
 import { Glyph } from '../shapes/Glyph.tsx';
-import { Label } from '../shapes/Label.tsx';
+import { Skeleton } from '../shapes/Skeleton.tsx';
+import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/* Of a party’s disc and its icon, and of the rate that its record says, above or below that. */
-const radius = 32;
-const icon = 36;
-const tag = { width: 84, height: 36 } as const;
-const gap = 6;
+/* Of a party’s disc and its icon, and of the record before its lower part. */
+const radius = 30;
+const icon = 34;
+const sheet = { y: 50, width: 96, height: 58 } as const;
 
-/* The middles of the discs. */
-const [left, middle, right] = [50, 114, 178];
-const [high, low] = [tag.height + gap + radius, 236 - tag.height - gap - radius];
+/* The middles of the three, and the top of the lower two. */
+const [left, middle, right] = [sheet.width / 2, 114, 228 - sheet.width / 2];
+const low = 236 - sheet.y - sheet.height;
 
-/** Three parties whose records say the same rate, 228 × 236: each is joined to the others, and none is in the middle. */
+/** Three parties with the same record, 228 × 236: each is joined to the others, and none is in the middle. */
 export const SharedRecord = (place: Place) => (
   <At {...place}>
     <path
-      d={`M${middle} ${high}L${left} ${low}H${right}z`}
-      className="stroke-code-string"
+      d={`M${middle} ${radius}L${left} ${low + radius}H${right}z`}
+      className="stroke-marigold"
       strokeWidth={5}
     />
-    <Holder x={middle} y={high} glyph="bank" tagAt={-radius - gap - tag.height} />
-    <Holder x={left} y={low} glyph="store" tagAt={radius + gap} />
-    <Holder x={right} y={low} glyph="bank" tagAt={radius + gap} />
+    <Holder x={middle} y={0} glyph="bank" />
+    <Holder x={left} y={low} glyph="store" />
+    <Holder x={right} y={low} glyph="bank" />
   </At>
 );
 
-interface HolderProps extends Place {
-  readonly glyph: 'bank' | 'store';
-  /** Where its record begins. */
-  readonly tagAt: number;
-}
-
-/* A lender or the borrower around x and y. */
-const Holder = ({ glyph, tagAt, ...place }: HolderProps) => (
+/* A lender or the borrower around x: the record below is what all have in common. */
+const Holder = ({ glyph, ...place }: Place & { readonly glyph: 'bank' | 'store' }) => (
   <At {...place}>
-    <circle r={radius} className="surface" />
-    <Glyph name={glyph} x={-icon / 2} y={-icon / 2} size={icon} tone="brand" />
-    <At x={-tag.width / 2} y={tagAt}>
-      <rect {...tag} rx={tag.height / 2} className="deep" />
-      <Label
-        x={tag.width / 2}
-        y={25.5}
-        size={21}
-        weight={600}
-        tone="on-deep"
-        anchor="middle"
-        tabular
-      >
-        {offer.rate}
-      </Label>
+    <circle cy={radius} r={radius} className="brand-soft" />
+    <Glyph name={glyph} x={-icon / 2} y={6} size={icon} tone="brand-ink" />
+    <At x={-sheet.width / 2} y={sheet.y}>
+      <rect {...sheet} y={0} rx={10} className="surface" />
+      <rect {...sheet} y={0} rx={10} className="stroke-brand" strokeWidth={3} />
+      <Skeleton x={14} y={18} widths={[40, 28]} step={16} height={7} tone="faint" />
+      <Tick x={74} y={29} size={26} />
     </At>
   </At>
 );

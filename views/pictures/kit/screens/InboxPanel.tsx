@@ -47,7 +47,7 @@ export function InboxPanel({ width, height, head, sign = 0, row, ...place }: Inb
         Asha Saris
       </Label>
       <Label x={left} y={head / 2 + size} size={size * 0.9} weight={500} tone="on-brand">
-        Texts to 567XX
+        Inbox 567XX
       </Label>
       <At x={0} y={head}>
         <Arrival>

@@ -1,7 +1,7 @@
 import { BoardTalk } from '../../kit/people/BoardTalk.tsx';
 import { SupportDesk } from '../../kit/people/SupportDesk.tsx';
 import { VisitorWelcomed } from '../../kit/people/VisitorWelcomed.tsx';
-import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
+import { MemorialWindow } from '../../kit/places/MemorialWindow.tsx';
 import { EntranceLight, OfficeEntrance } from '../../kit/places/OfficeEntrance.tsx';
 import { OfficeRoom } from '../../kit/places/OfficeRoom.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -31,7 +31,7 @@ export function AboutOffice() {
         <OfficeEntrance {...entrance} />
       </OfficeRoom>
       <EntranceLight {...entrance} />
-      <BridgeWindow x={156} y={20} width={188} height={128} bars={[0.5]} />
+      <MemorialWindow x={140} y={22} width={216} height={126} />
       <WallClock x={812} y={78} scale={0.72} />
       <LeafyPlant x={716} y={262} scale={1.05} />
       <Sofa x={726} y={152} scale={1.72} />

@@ -1,22 +1,24 @@
-import { SupportDesk } from '../../kit/people/SupportDesk.tsx';
 import { VisitorWelcomed } from '../../kit/people/VisitorWelcomed.tsx';
-import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
+import { MemorialWindow } from '../../kit/places/MemorialWindow.tsx';
+import { EntranceLight, OfficeEntrance } from '../../kit/places/OfficeEntrance.tsx';
 import { OfficeRoom } from '../../kit/places/OfficeRoom.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { WallClock } from '../../kit/things/WallClock.tsx';
+import { LeafyPlant } from '../../kit/things/Plant.tsx';
+import { Sofa } from '../../kit/things/Sofa.tsx';
 
-const room = { width: 480, height: 352, floor: 208, eye: [240, 66] } as const;
-/* Who is nearer is larger and lower. */
-const near = 0.9;
-const far = 0.79;
+const room = { width: 480, height: 352, floor: 222, right: 396, eye: [220, 90] } as const;
+const entrance = { room, from: 414, to: 470, top: 44 } as const;
 
-/** The same for a phone: someone with a headset answers below the window, and nearer to us, before the end of her desk, a visitor is received. */
+/** The same for a phone: a visitor is received between the entrance and a sofa below the window. */
 export const AboutOfficeNarrow = () => (
   <Scene width={480} height={352} radius={0}>
-    <OfficeRoom room={room} />
-    <BridgeWindow x={40} y={16} width={166} height={116} bars={[0.5]} tall />
-    <WallClock x={336} y={48} scale={0.66} />
-    <SupportDesk x={40} y={318 - 67 * far} scale={far} />
-    <VisitorWelcomed x={244} y={343 - 264 * near} scale={near} />
+    <OfficeRoom room={room}>
+      <OfficeEntrance {...entrance} />
+    </OfficeRoom>
+    <EntranceLight {...entrance} />
+    <MemorialWindow x={28} y={20} width={214} height={126} />
+    <LeafyPlant x={30} y={240} scale={1.05} />
+    <Sofa x={48} y={150} scale={1.5} />
+    <VisitorWelcomed x={204} y={342 - 264 * 1.04} scale={1.04} />
   </Scene>
 );

@@ -6,7 +6,7 @@ import { codeSize } from './codeSize.ts';
 /** The same for phones: the number alone, in two rows. */
 export const InboundLongCodeNarrow = () => (
   <Scene {...codeSize.narrow} ground="none">
-    <Panel x={0} y={6} width={100} height={80} flat tone="sheen">
+    <Panel x={0} y={6} width={100} height={84} flat tone="sheen">
       {['92200', 'XXXXX'].map((half, index) => (
         <Label
           key={half}

@@ -8,7 +8,7 @@ export const InboundShortCodeNarrow = () => (
   <Scene {...codeSize.narrow} ground="none">
     <path d="M70 26L88 6" className="stroke-faint" strokeWidth={3} />
     <circle cx={89} cy={5} r={4} className="marigold" />
-    <Panel x={0} y={24} width={100} height={64} flat tone="marigold">
+    <Panel x={0} y={24} width={100} height={66} flat tone="marigold">
       <rect x={10} y={9} width={80} height={32} rx={6} className="deep" />
       <Label x={50} y={32.5} size={20} weight={800} tone="code-number" anchor="middle">
         567XX

@@ -6,8 +6,8 @@ import { codeSize } from './codeSize.ts';
 /** The same for phones: the card alone. */
 export const InboundSimNarrow = () => (
   <Scene {...codeSize.narrow} ground="none">
-    <Panel x={0} y={2} width={100} height={88} tone="green" flat>
-      <SimCard x={29} y={13} scale={0.55} />
+    <Panel x={0} y={6} width={100} height={84} tone="green" flat>
+      <SimCard x={29} y={11} scale={0.55} />
     </Panel>
   </Scene>
 );

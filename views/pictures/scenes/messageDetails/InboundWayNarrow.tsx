@@ -11,7 +11,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
 
 /* Where the text goes down, and where the reply comes up. */
-const [down, up] = [284, 76] as const;
+const [down, up] = [116, 324] as const;
 
 /* Where what carries both stands, and the middle of the gaps above and below it. */
 const plate = 254;
@@ -24,7 +24,7 @@ const arrows = [
   [up, above, -90],
 ] as const;
 
-/** The same for phones: down to the server at the right, and back up at the left. */
+/** The same for phones: down to the server at the left, and back up at the right. */
 export function InboundWayNarrow() {
   return (
     <Scene width={400} height={624} ground="none" night="rimmed">
@@ -37,8 +37,8 @@ export function InboundWayNarrow() {
         <SentText x={232} y={60} />
         <ConfirmedOrder x={28} y={100} />
       </Panel>
-      <KeywordPlate x={168} y={plate} />
-      <BulkSmsTall x={0} y={plate} />
+      <KeywordPlate x={0} y={plate} />
+      <BulkSmsTall x={248} y={plate} />
       <ServerOrder x={0} y={422} width={400} height={202} />
       {arrows.map(([x, y, turn]) => (
         <StationArrow key={`${x} ${y}`} x={x} y={y} turn={turn} scale={1.15} />
