@@ -120,7 +120,7 @@ export const about: About = {
       picture: { name: 'about-payments', narrow: 'about-payments-narrow' },
       title: 'Payment and travel APIs',
       text: 'APIs for recharge, bill payment, payouts to bank accounts and UPI IDs, train tickets and PAN verification.',
-      link: { label: 'See the Recharge API', path: '/RechargeApi' },
+      link: { label: 'See the Travel API', path: '/TravelApi' },
     },
     {
       picture: { name: 'about-counter', narrow: 'about-counter-narrow' },

@@ -78,7 +78,7 @@ export const solutions: ServiceContent = {
           picture: {
             name: 'case-in-app',
             narrow: 'case-in-app-narrow',
-            alt: 'A phone whose app has taken the code 4821',
+            alt: 'A phone whose app has sent the text CODE 4821',
           },
           title: 'Codes inside an app',
           label: 'Own long code',
@@ -123,7 +123,7 @@ export const solutions: ServiceContent = {
         name: 'inbound-hosted',
         narrow: 'inbound-hosted-narrow',
         stepwise: true,
-        alt: 'A SIM card of a company, a modem with that one card and the number 90070 XXXXX, a phone on which a customer texts that number “Price of A7?”, and an inbox with the text and its sender’s number',
+        alt: 'A SIM card of a company, a modem of the number 90070 XXXXX into whose slot it goes, a customer’s text “Price of A7?” that comes to its aerial, and an inbox with the text and its sender’s number',
       },
       steps: [
         {

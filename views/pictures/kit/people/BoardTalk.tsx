@@ -4,14 +4,14 @@ import { RedCup } from '../things/RedCup.tsx';
 import { BoardWriter } from './BoardWriter.tsx';
 import { StandingColleague } from './StandingColleague.tsx';
 
-/** Two colleagues right of a board on wheels, 368 × 290 from the top of her head, and the board ends 39 above that: she has written the last step on it and looks back at him, who stands nearer to us and listens with a cup in his hand. */
+/** Two colleagues right of a board on wheels, 368 × 290 from the top of her head, and the board ends 39 above that: she writes the last step on it, and he stands nearer to us and follows with a cup in his hand. */
 export const BoardTalk = (place: Place) => (
   <At {...place}>
     <ellipse cx={109} cy={248} rx={126} ry={5} className="deep" opacity={0.12} />
     <FlowBoard x={0} y={-39} scale={0.66} />
     <At x={196} y={0} mirrored={96}>
       <ellipse cx={42} cy={263} rx={46} ry={4.5} className="deep" opacity={0.14} />
-      <BoardWriter x={0} y={0} looksBack />
+      <BoardWriter x={0} y={0} />
     </At>
     <StandingColleague
       x={270}

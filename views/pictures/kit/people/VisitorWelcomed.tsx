@@ -10,8 +10,8 @@ export const VisitorWelcomed = (place: Place) => (
       x={0}
       y={0}
       hair="turban"
-      clothes="deep-lift"
-      trousers="brand"
+      clothes="green"
+      trousers="deep-lift"
       far={{ elbow: [72, 106], wrist: [79, 92], thumb: 'left', hand: 'none' }}
       near={{ elbow: [43, 110], wrist: [75, 95], thumb: 'left', hand: 'none' }}
       holds={<JoinedPalms x={77} y={91} turn={10} skin="skin" />}

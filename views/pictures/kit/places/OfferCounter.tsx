@@ -33,7 +33,7 @@ export function OfferCounter(props: OfferCounterProps) {
   const foot = counter.y + counter.depth * 0.6;
   return (
     <Scene width={width} height={height} ground="sand">
-      <BridgeWindow {...window} />
+      <BridgeWindow {...window} bars={[0.5]} />
       <PlankCounter width={width} height={height} {...counter} />
       <OrderLaptop {...laptop} y={foot - 196 * laptop.scale} />
       <FlatScanner {...scanner} y={foot - 46 * scanner.scale} />

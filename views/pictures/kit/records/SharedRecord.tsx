@@ -6,7 +6,7 @@ import { At, type Place } from '../stage/At.tsx';
 /* Of a party’s disc and its icon, and of the record before its lower part. */
 const radius = 30;
 const icon = 34;
-const sheet = { y: 50, width: 96, height: 58 } as const;
+const sheet = { y: 54, width: 96, height: 54 } as const;
 
 /* The middles of the three, and the top of the lower two. */
 const [left, middle, right] = [sheet.width / 2, 114, 228 - sheet.width / 2];
@@ -30,12 +30,12 @@ export const SharedRecord = (place: Place) => (
 const Holder = ({ glyph, ...place }: Place & { readonly glyph: 'bank' | 'store' }) => (
   <At {...place}>
     <circle cy={radius} r={radius} className="brand-soft" />
-    <Glyph name={glyph} x={-icon / 2} y={6} size={icon} tone="brand-ink" />
+    <Glyph name={glyph} x={-icon / 2} y={8} size={icon} tone="brand-ink" />
     <At x={-sheet.width / 2} y={sheet.y}>
       <rect {...sheet} y={0} rx={10} className="surface" />
       <rect {...sheet} y={0} rx={10} className="stroke-brand" strokeWidth={3} />
-      <Skeleton x={14} y={18} widths={[40, 28]} step={16} height={7} tone="faint" />
-      <Tick x={74} y={29} size={26} />
+      <Skeleton x={14} y={16} widths={[40, 28]} step={16} height={7} tone="faint" />
+      <Tick x={74} y={27} size={26} />
     </At>
   </At>
 );

@@ -33,8 +33,8 @@ export function AboutOffice() {
       <EntranceLight {...entrance} />
       <MemorialWindow x={140} y={22} width={216} height={126} />
       <WallClock x={812} y={78} scale={0.72} />
-      <LeafyPlant x={716} y={262} scale={1.05} />
-      <Sofa x={726} y={152} scale={1.72} />
+      <LeafyPlant x={704} y={262} scale={1.05} />
+      <Sofa x={708} y={152} scale={1.72} />
       <BoardTalk x={386} y={330 - 264 * far} scale={far} />
       <VisitorWelcomed x={866} y={386 - 264 * near} scale={near} />
       <SupportDesk x={118} y={390 - 67 * near} scale={near} />

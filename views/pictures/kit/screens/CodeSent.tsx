@@ -1,0 +1,33 @@
+import { Tick } from '../shapes/Tick.tsx';
+import { At } from '../stage/At.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
+
+interface CodeSentProps {
+  readonly width: number;
+  /** Of the letters of the text. */
+  readonly size: number;
+  /** Of the tick. */
+  readonly tick: number;
+}
+
+/** A text with a code that an app has sent, and below it the tick of the app. */
+export const CodeSent = ({ width, size, tick }: CodeSentProps) => {
+  const high = size * 2.3;
+  return (
+    <>
+      <MessageBubble
+        x={0}
+        y={0}
+        own
+        flat
+        width={width}
+        height={high}
+        size={size}
+        lines={['CODE 4821']}
+      />
+      <At x={width / 2} y={high + tick / 2 + 18}>
+        <Tick x={0} y={0} size={tick} />
+      </At>
+    </>
+  );
+};
