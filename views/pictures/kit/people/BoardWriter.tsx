@@ -6,13 +6,8 @@ import { TurnedHead } from './TurnedHead.tsx';
 /* Her sleeves are turned up. */
 const look = { clothes: 'marigold', skin: 'skin', bend: 9 } as const;
 
-interface BoardWriterProps extends Place {
-  /** At somebody behind her, to whom she explains it. */
-  readonly looksBack?: true;
-}
-
 /** A woman in a kurta turned to the right, 96 × 264, who writes on a board with a raised arm, the other hand on her hip; the point of her pen is at 96,38. */
-export const BoardWriter = ({ looksBack, ...place }: BoardWriterProps) => (
+export const BoardWriter = (place: Place) => (
   <At {...place}>
     <Legs />
     <WritingArm />
@@ -26,9 +21,9 @@ export const BoardWriter = ({ looksBack, ...place }: BoardWriterProps) => (
       strokeWidth={1.6}
       opacity={0.3}
     />
-    {/* Bent a little, towards what she writes or whom she looks at. */}
+    {/* Bent a little, towards what she writes. */}
     <At x={49} y={51} turn={-6}>
-      <At x={-32.5} y={-47} scale={0.5} mirrored={looksBack && 126}>
+      <At x={-32.5} y={-47} scale={0.5}>
         <TurnedHead hair="tail" />
       </At>
     </At>
