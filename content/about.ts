@@ -66,7 +66,7 @@ export interface About {
 export const about: About = {
   hero: {
     title: 'Fintech and IT services from Kolkata',
-    eyebrow: 'Our long-term aim',
+    eyebrow: '[Our long-term aim](#aim)',
     heading:
       'Towards the first decentralized dynamic marketplace for institutional unsecured capital',
     lead: 'We provide payment and travel APIs, banking services for shops and custom software.',
@@ -111,7 +111,7 @@ export const about: About = {
     picture: {
       name: 'about-office',
       narrow: 'about-office-narrow',
-      alt: 'An office with the Victoria Memorial in its window: a colleague and a visitor greet each other with joined palms; on wide screens others work at a desk and a board',
+      alt: 'An office with the Victoria Memorial in its window: a colleague with a headset is at her desk, and another and a visitor greet each other with joined palms; on wide screens two more talk at a board',
     },
     hours: 'Office hours',
   },

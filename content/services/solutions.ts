@@ -110,7 +110,7 @@ export const solutions: ServiceContent = {
             narrow: 'case-on-paper-narrow',
             alt: 'A company’s letter with its mobile number printed at the foot; on wide screens its stamped envelope lies behind it',
           },
-          title: 'A number in print for years',
+          title: 'A number in print',
           label: 'SIM hosting',
           text: 'Customers keep the number that they have saved.',
         },

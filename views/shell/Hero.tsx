@@ -7,6 +7,7 @@ import { Proof } from '../sections/Proof.tsx';
 import { usePicture } from '../usePicture.ts';
 import { KeepTogether, KeepWords } from '../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../widgets/parts/Picture.tsx';
+import { RichText } from '../widgets/parts/RichText.tsx';
 import { Actions } from './Actions.tsx';
 
 interface HeroProps {
@@ -21,7 +22,7 @@ interface HeroProps {
   /** For assistive technology alone, where the figures are a part of the page by themselves. */
   readonly proofHeading?: string;
   readonly breadcrumb?: ReactNode;
-  /** One or two words above the heading. */
+  /** One or two words above the heading; may hold an inline link. */
   readonly eyebrow?: string | undefined;
   /** Something to use, between the words and the buttons. */
   readonly tool?: ReactNode;
@@ -39,7 +40,11 @@ export function Hero(props: HeroProps): ReactNode {
   if (scene) preloadEither(scene);
   const promise = (
     <>
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      {eyebrow && (
+        <p className="eyebrow">
+          <RichText>{eyebrow}</RichText>
+        </p>
+      )}
       <h1>
         <KeepTogether>{heading}</KeepTogether>
       </h1>

@@ -29,7 +29,7 @@ export function AboutPage(): ReactNode {
       >
         <Cards cards={about.principles} isRows />
       </Band>
-      <Band kind="aim" heading={headings.story} intro={story} banner={aim}>
+      <Band kind="aim" id="aim" heading={headings.story} intro={story} banner={aim}>
         <Words words={words} picture={aim} />
       </Band>
       <Band kind="office" heading={headings.company} intro={company.intro} banner={company.picture}>

@@ -1,5 +1,5 @@
-import { FlatScanner } from '../devices/FlatScanner.tsx';
 import { OrderLaptop } from '../devices/OrderLaptop.tsx';
+import { Scanner } from '../devices/Scanner.tsx';
 import { StandingPhone } from '../devices/StandingPhone.tsx';
 import { Scene } from '../stage/Scene.tsx';
 import { BridgeWindow } from './BridgeWindow.tsx';
@@ -36,7 +36,7 @@ export function OfferCounter(props: OfferCounterProps) {
       <BridgeWindow {...window} bars={[0.5]} />
       <PlankCounter width={width} height={height} {...counter} />
       <OrderLaptop {...laptop} y={foot - 196 * laptop.scale} />
-      <FlatScanner {...scanner} y={foot - 46 * scanner.scale} />
+      <Scanner {...scanner} y={foot - 176 * scanner.scale} />
       <StandingPhone {...phone} y={foot - 351 * phone.scale} pale />
     </Scene>
   );

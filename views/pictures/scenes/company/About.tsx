@@ -7,8 +7,8 @@ export const About = () => (
     height={520}
     window={{ x: 64, y: 40, width: 512, height: 340 }}
     counter={{ y: 444, depth: 46 }}
-    phone={{ x: 60, scale: 0.7 }}
-    scanner={{ x: 234, scale: 1 }}
-    laptop={{ x: 348, scale: 1.04 }}
+    phone={{ x: 64, scale: 0.64 }}
+    scanner={{ x: 232, scale: 0.54 }}
+    laptop={{ x: 334, scale: 1.08 }}
   />
 );

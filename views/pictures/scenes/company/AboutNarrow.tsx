@@ -10,7 +10,7 @@ export const AboutNarrow = () => (
     window={{ x: 56, y: 30, width: 368, height: 250 }}
     counter={{ y: 338, depth: 38 }}
     phone={{ x: 20, scale: 0.68 }}
-    scanner={{ x: 180, scale: 0.72 }}
+    scanner={{ x: 188, scale: 0.42 }}
     laptop={{ x: 270, scale: 0.74 }}
   />
 );

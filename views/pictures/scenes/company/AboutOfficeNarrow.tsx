@@ -1,24 +1,26 @@
+import { SupportDesk } from '../../kit/people/SupportDesk.tsx';
 import { VisitorWelcomed } from '../../kit/people/VisitorWelcomed.tsx';
 import { MemorialWindow } from '../../kit/places/MemorialWindow.tsx';
 import { EntranceLight, OfficeEntrance } from '../../kit/places/OfficeEntrance.tsx';
 import { OfficeRoom } from '../../kit/places/OfficeRoom.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { LeafyPlant } from '../../kit/things/Plant.tsx';
-import { Sofa } from '../../kit/things/Sofa.tsx';
 
-const room = { width: 480, height: 352, floor: 222, right: 396, eye: [220, 90] } as const;
-const entrance = { room, from: 414, to: 470, top: 44 } as const;
+const room = { width: 480, height: 352, floor: 222, right: 404, eye: [220, 90] } as const;
+const entrance = { room, from: 418, to: 466, top: 48 } as const;
 
-/** The same for a phone: a visitor is received between the entrance and a sofa below the window. */
+/* Who is nearer is larger and lower. */
+const near = 0.98;
+const far = 0.78;
+
+/** The same for a phone: someone with a headset answers below the window, and before the entrance a visitor is received. */
 export const AboutOfficeNarrow = () => (
   <Scene width={480} height={352} radius={0}>
     <OfficeRoom room={room}>
       <OfficeEntrance {...entrance} />
     </OfficeRoom>
     <EntranceLight {...entrance} />
-    <MemorialWindow x={28} y={20} width={214} height={126} />
-    <LeafyPlant x={30} y={240} scale={1.05} />
-    <Sofa x={48} y={150} scale={1.5} />
-    <VisitorWelcomed x={204} y={342 - 264 * 1.04} scale={1.04} />
+    <MemorialWindow x={28} y={20} width={206} height={120} />
+    <SupportDesk x={32} y={322 - 67 * far} scale={far} />
+    <VisitorWelcomed x={240} y={344 - 264 * near} scale={near} />
   </Scene>
 );

@@ -9,8 +9,8 @@ export function CaseInAppNarrow() {
   return (
     <Scene {...narrowBitSize} ground="brand">
       <Phone x={18} y={20} scale={0.775} width={160} height={300} time="">
-        <At x={9} y={66}>
-          <CodeSent width={124} size={17} tick={58} />
+        <At x={7} y={66}>
+          <CodeSent width={124} size={15} tick={58} />
         </At>
       </Phone>
     </Scene>

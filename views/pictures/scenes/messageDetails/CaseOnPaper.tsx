@@ -9,9 +9,9 @@ export function CaseOnPaper() {
   return (
     <Scene {...bitSize} ground="mint">
       <CaseGround tone="green" opacity={0.3} />
-      <path d="M14 139H232V143H14z" className="shade" />
-      <StampedEnvelope x={122} y={62} scale={1.06} />
-      <Letterhead x={18} y={8} width={138} height={132} size={17} />
+      <path d="M22 139H222V143H22z" className="shade" />
+      <StampedEnvelope x={118} y={66} scale={0.98} />
+      <Letterhead x={26} y={14} width={128} height={126} size={16} />
     </Scene>
   );
 }

@@ -30,11 +30,14 @@ export function InboundWay() {
       <path d={`M200 ${out}H900V${back}H200`} className="stroke-marigold" strokeWidth={5} />
       <Phone x={2} y={2} width={226} height={328} head={82} lit flat>
         <Label x={104} y={67} size={18} weight={700} tone="on-brand" anchor="middle">
+          Messages
+        </Label>
+        <Label x={188} y={104} size={15} weight={700} tone="brand-ink" anchor="end">
           92200 XXXXX
         </Label>
-        <SentText x={50} y={98} />
-        <path d="M0 170H208" className="stroke-line" strokeWidth={2} />
-        <ConfirmedOrder x={22} y={186} />
+        <SentText x={50} y={112} />
+        <path d="M0 178H208" className="stroke-line" strokeWidth={2} />
+        <ConfirmedOrder x={22} y={192} />
       </Phone>
       <KeywordPlate x={400} y={out - 70} scale={1.08} />
       <BulkSms x={400} y={back - 32} />
