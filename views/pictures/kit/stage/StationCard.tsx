@@ -18,20 +18,18 @@ interface StationCardProps extends Place {
 export function StationCard(props: StationCardProps) {
   const { width, height, step, tone = 'surface', children, ...place } = props;
   const cut = useId();
-  /* What phones show alone is cut at the corners of the page’s pictures. */
-  const rx = step === undefined ? 16 : 19;
   return (
     <At {...place}>
       <clipPath id={cut}>
-        <rect width={width} height={height} rx={rx} />
+        <rect width={width} height={height} rx={16} />
       </clipPath>
-      <rect width={width} height={height} rx={rx} className={tone} />
+      <rect width={width} height={height} rx={16} className={tone} />
       <rect
         x={0.5}
         y={0.5}
         width={width - 1}
         height={height - 1}
-        rx={rx - 0.5}
+        rx={15.5}
         className="stroke-line"
       />
       {/* What runs to the edge of the card lies over its line. */}
