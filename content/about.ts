@@ -2,7 +2,6 @@ import type { Action } from './action.ts';
 import type { ClosingCall } from './closingCall.ts';
 import { contact } from './contact.ts';
 import { figures } from './figures.ts';
-import type { Path } from './pages.ts';
 import type { PictureText } from './pictureText.ts';
 import type { Card, Fact } from './sections.ts';
 
@@ -17,16 +16,11 @@ export interface Offer {
   readonly picture: Pick<PictureText, 'name' | 'narrow'>;
   readonly title: string;
   readonly text: string;
-  /** To the page that the picture is of. */
-  readonly link: { readonly label: string; readonly path: Path };
 }
 
 /** The overview page, in the order in which a visitor reads it. */
 export interface About {
-  readonly hero: {
-    /** What the company is, larger than the aim in the heading, which follows below the actions. */
-    readonly title: string;
-    readonly eyebrow: string;
+  readonly head: {
     readonly heading: string;
     readonly lead: string;
     readonly picture: PictureText;
@@ -34,24 +28,10 @@ export interface About {
   };
   /** The headings of the parts below. */
   readonly headings: {
-    readonly story: string;
     readonly company: string;
     readonly whatWeDo: string;
     readonly principles: string;
     readonly facts: string;
-  };
-  /** What the aim is, above the words. */
-  readonly story: string;
-  /** Above the words. */
-  readonly aim: PictureText;
-  /** The words of the heading, one by one. */
-  readonly words: readonly Word[];
-  /** Where the company is. */
-  readonly company: {
-    readonly intro: string;
-    readonly picture: PictureText;
-    /** Not those of the support. */
-    readonly hours: string;
   };
   readonly whatWeDo: readonly Offer[];
   /** What it does besides. */
@@ -59,16 +39,30 @@ export interface About {
   readonly principles: readonly Card[];
   /** Beside the principles. */
   readonly principlesPicture: PictureText;
+  /** The aim that the specification has in the heading of a hero of this page, with what it is. */
+  readonly hero: {
+    readonly eyebrow: string;
+    readonly heading: string;
+    readonly lead: string;
+    readonly picture: PictureText;
+    /** Some words of the heading, one by one, below the picture. */
+    readonly words: readonly Word[];
+  };
+  /** Where the company is. */
+  readonly company: {
+    readonly intro: string;
+    readonly picture: PictureText;
+    /** Not those of the support, which follow. */
+    readonly hours: string;
+    readonly support: { readonly term: string; readonly detail: string };
+  };
   readonly facts: readonly Fact[];
   readonly call: ClosingCall;
 }
 
 export const about: About = {
-  hero: {
-    title: 'Fintech and IT services from Kolkata',
-    eyebrow: '[Our long-term aim](#aim)',
-    heading:
-      'Towards the first decentralized dynamic marketplace for institutional unsecured capital',
+  head: {
+    heading: 'Fintech and IT services from Kolkata',
     lead: 'We provide payment and travel APIs, banking services for shops and custom software.',
     picture: {
       name: 'about',
@@ -81,58 +75,26 @@ export const about: About = {
     ],
   },
   headings: {
-    story: 'Our long-term aim, explained',
     company: 'Our office in Kolkata',
     whatWeDo: 'What we offer',
     principles: 'How we work',
     facts: 'In figures',
   },
-  story:
-    'We aim at an open market where businesses borrow from institutions without collateral. It does not exist yet, and we offer neither loans nor investments.',
-  aim: {
-    name: 'about-aim',
-    narrow: 'about-aim-narrow',
-    alt: 'A plan in four parts. Bars show the cash flow of five months, and no collateral is needed. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate is taken. A rate rises from January to April and falls until July. Two lenders and the borrower hold the same record',
-  },
-  words: [
-    {
-      word: 'Unsecured capital',
-      text: 'Institutions lend on a borrower’s cash flow, without collateral.',
-    },
-    {
-      word: 'Marketplace',
-      text: 'A borrower states a need once, and several lenders reply.',
-    },
-    { word: 'Dynamic', text: 'Rates rise and fall with supply and demand.' },
-    { word: 'Decentralized', text: 'All parties keep the same records. None owns them.' },
-  ],
-  company: {
-    intro: `We answer enquiries and build software here. ${contact.beforeVisit}`,
-    picture: {
-      name: 'about-office',
-      narrow: 'about-office-narrow',
-      alt: 'An office with the Victoria Memorial in its window: a colleague with a headset is at her desk, and another and a visitor greet each other with joined palms; on wide screens two more talk at a board',
-    },
-    hours: 'Office hours',
-  },
   whatWeDo: [
     {
       picture: { name: 'about-payments', narrow: 'about-payments-narrow' },
       title: 'Payment and travel APIs',
-      text: 'APIs for recharge, bill payment, payouts to bank accounts and UPI IDs, train tickets and PAN verification.',
-      link: { label: 'See the Travel API', path: '/TravelApi' },
+      text: 'APIs for [recharge](/RechargeApi), [bill payment](/BbpsPage), [payouts](/PayoutApi) to bank accounts and UPI IDs, [train tickets](/TravelApi) and [PAN verification](/PanCardApi).',
     },
     {
       picture: { name: 'about-counter', narrow: 'about-counter-narrow' },
       title: 'Banking services for shops',
-      text: 'AEPS, mobile ATM, POS terminals, prepaid cards, PAN applications, and money transfer within India and to Nepal.',
-      link: { label: 'See AEPS', path: '/AepsPage' },
+      text: '[AEPS](/AepsPage), [mobile ATM](/MatmPage), [POS terminals](/PosPage), [prepaid cards](/PrepaidCard), [PAN applications](/PanUtiPage), and money transfer [within India](/DmtPage) and [to Nepal](/IndoNepal).',
     },
     {
       picture: { name: 'about-software', narrow: 'about-software-narrow' },
       title: 'Custom software',
-      text: 'Web and mobile applications, recharge applications under your brand and MLM software for direct-selling companies.',
-      link: { label: 'See custom software', path: '/SoftwareDevelopment' },
+      text: '[Web and mobile applications](/SoftwareDevelopment), [recharge applications](/RechargeApplication) under your brand and [MLM software](/MLMSoftware) for direct-selling companies.',
     },
   ],
   alsoDone:
@@ -175,6 +137,42 @@ export const about: About = {
     name: 'about-work-tall',
     narrow: 'about-work',
     alt: 'A recharge of ₹299 step by step: sent to the operator, pending, failed and refunded 18 minutes later, and the balance, which has the ₹299 back',
+  },
+  hero: {
+    eyebrow: 'Our long-term aim',
+    heading:
+      'Towards the first decentralized dynamic marketplace for institutional unsecured capital',
+    lead: 'We aim at an open market where businesses borrow from institutions without collateral. It does not exist yet, and we offer neither loans nor investments.',
+    picture: {
+      name: 'about-aim',
+      narrow: 'about-aim-narrow',
+      alt: 'A plan in four parts. Bars show the cash flow of five months, and no collateral is needed. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate is taken. A rate rises from January to April and falls until July. Two lenders and the borrower hold the same record',
+    },
+    words: [
+      {
+        word: 'Unsecured capital',
+        text: 'Institutions lend on a borrower’s cash flow, without collateral.',
+      },
+      {
+        word: 'Marketplace',
+        text: 'A borrower states a need once, and several lenders reply.',
+      },
+      { word: 'Dynamic', text: 'Rates rise and fall with supply and demand.' },
+      { word: 'Decentralized', text: 'All parties keep the same records. None owns them.' },
+    ],
+  },
+  company: {
+    intro: `We answer enquiries and build software here. ${contact.beforeVisit}`,
+    picture: {
+      name: 'about-office',
+      narrow: 'about-office-narrow',
+      alt: 'An office with the Victoria Memorial in its window: a colleague with a headset is at her desk, and another and a visitor greet each other with joined palms; on wide screens two more talk at a board',
+    },
+    hours: 'Office hours',
+    support: {
+      term: 'Support',
+      detail: `Customers reach it ${figures.company.supportHours}, as their agreement says.`,
+    },
   },
   facts: [
     { value: `${figures.company.yearsOfExperience}+ years`, label: 'of experience' },

@@ -7,6 +7,8 @@ import { RichText } from '../widgets/parts/RichText.tsx';
 
 export interface BandProps {
   readonly kind: string;
+  /** A few words above the heading. */
+  readonly eyebrow?: string;
   readonly heading: string;
   readonly intro?: string | undefined;
   readonly id?: string | undefined;
@@ -27,7 +29,7 @@ export interface BandProps {
 
 /** One horizontal band of a page: a heading, an optional introduction, and the content. */
 export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNode {
-  const { picture, pictureFirst, banner, isDeep, isShared, children, foot } = props;
+  const { eyebrow, picture, pictureFirst, banner, isDeep, isShared, children, foot } = props;
   const headingId = useId();
   const find = usePicture();
   /* Where its parts are beside the steps, the narrow drawing has no other place. */
@@ -35,6 +37,7 @@ export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNo
   const words = (
     <div className="band-grid">
       <header className="band-head">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id={headingId}>
           <KeepTogether>{heading}</KeepTogether>
         </h2>

@@ -7,12 +7,9 @@ import { Proof } from '../sections/Proof.tsx';
 import { usePicture } from '../usePicture.ts';
 import { KeepTogether, KeepWords } from '../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../widgets/parts/Picture.tsx';
-import { RichText } from '../widgets/parts/RichText.tsx';
 import { Actions } from './Actions.tsx';
 
 interface HeroProps {
-  /** Larger than the heading, which then is a long aim below the actions. */
-  readonly title?: string | undefined;
   readonly heading: string;
   readonly lead: string;
   /** A light or a size of its own, as `hero-…` in Hero.css. */
@@ -22,7 +19,7 @@ interface HeroProps {
   /** For assistive technology alone, where the figures are a part of the page by themselves. */
   readonly proofHeading?: string;
   readonly breadcrumb?: ReactNode;
-  /** One or two words above the heading; may hold an inline link. */
+  /** One or two words above the heading. */
   readonly eyebrow?: string | undefined;
   /** Something to use, between the words and the buttons. */
   readonly tool?: ReactNode;
@@ -33,36 +30,26 @@ interface HeroProps {
 
 /** The head of a page: promise and actions on the left, the scene on the right, figures below. */
 export function Hero(props: HeroProps): ReactNode {
-  const { title, heading, lead, kind, picture, proof, proofHeading, breadcrumb, eyebrow } = props;
+  const { heading, lead, kind, picture, proof, proofHeading, breadcrumb, eyebrow } = props;
   const { tool, actions, children } = props;
   const find = usePicture();
   const scene = picture && find(picture);
   if (scene) preloadEither(scene);
-  const promise = (
-    <>
-      {eyebrow && (
-        <p className="eyebrow">
-          <RichText>{eyebrow}</RichText>
-        </p>
-      )}
-      <h1>
-        <KeepTogether>{heading}</KeepTogether>
-      </h1>
-    </>
-  );
   return (
     <section className={kind ? `band hero hero-${kind}` : 'band hero'}>
       <div className="container">
         <div className="hero-columns">
           <div className="hero-text">
             {breadcrumb}
-            {title ? <p className="hero-title">{title}</p> : promise}
+            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+            <h1>
+              <KeepTogether>{heading}</KeepTogether>
+            </h1>
             <p className="lead">
               <KeepWords>{lead}</KeepWords>
             </p>
             {tool}
             {actions && <Actions actions={actions} isQuiet={tool !== undefined} />}
-            {title && promise}
             {!scene && children}
           </div>
           {scene && <Picture {...scene} eager arrives becomes={picture.name} />}

@@ -9,12 +9,12 @@ import { Offers } from './Offers.tsx';
 import { OfficeFacts } from './OfficeFacts.tsx';
 import { Words } from './Words.tsx';
 
-/** The overview page: what the company is and does today, and the ambition in its heading, word by word. */
+/** The overview page: what the company is and does today, how it works, its ambition word by word, and its office. */
 export function AboutPage(): ReactNode {
-  const { hero, headings, story, aim, words, company, whatWeDo, alsoDone, facts, call } = about;
+  const { head, headings, hero, company, whatWeDo, alsoDone, facts, call } = about;
   return (
     <>
-      <Hero {...hero} proof={facts} proofHeading={headings.facts} />
+      <Hero {...head} proof={facts} proofHeading={headings.facts} />
       <Band kind="offers" id="today" heading={headings.whatWeDo} isDeep>
         <Offers offers={whatWeDo} />
         <p className="also-done">
@@ -29,13 +29,19 @@ export function AboutPage(): ReactNode {
       >
         <Cards cards={about.principles} isRows />
       </Band>
-      <Band kind="aim" id="aim" heading={headings.story} intro={story} banner={aim}>
-        <Words words={words} picture={aim} />
+      <Band
+        kind="aim"
+        eyebrow={hero.eyebrow}
+        heading={hero.heading}
+        intro={hero.lead}
+        banner={hero.picture}
+      >
+        <Words words={hero.words} picture={hero.picture} />
       </Band>
       <Band kind="office" heading={headings.company} intro={company.intro} banner={company.picture}>
         <OfficeFacts />
       </Band>
-      <Call {...call} head={hero.picture} />
+      <Call {...call} head={head.picture} />
     </>
   );
 }

@@ -1,29 +1,24 @@
-import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Offer } from '#content/about.ts';
 import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
-import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
+import { RichText } from '../../widgets/parts/RichText.tsx';
 
-/** What the company does, each below a scene from its page. */
+/** What the company does, each below a thing of one of its services. */
 export function Offers({ offers }: { readonly offers: readonly Offer[] }): ReactNode {
   const find = usePicture();
   return (
     <ul className="topics">
-      {offers.map(({ picture, title, text, link }) => (
+      {offers.map(({ picture, title, text }) => (
         <li key={title}>
           <Picture {...find({ ...picture, alt: '' })} isShared />
           <div>
             <h3>
               <KeepTogether>{title}</KeepTogether>
             </h3>
-            <p>{text}</p>
             <p>
-              <a className="arrow-link" href={link.path}>
-                {link.label}
-                <SvgIcon drawing={ArrowRight} size={20} />
-              </a>
+              <RichText>{text}</RichText>
             </p>
           </div>
         </li>

@@ -4,9 +4,10 @@ import { contact } from '#content/contact.ts';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { useSite } from '../../site.ts';
 
-/** Where the office is, how to call it before a visit, and when it is open. */
+/** Where the office is, how to call it before a visit, when it is open, and when support answers. */
 export function OfficeFacts(): ReactNode {
   const { terms } = contact.panel;
+  const { hours, support } = about.company;
   return (
     <dl className="facts">
       <div>
@@ -20,12 +21,16 @@ export function OfficeFacts(): ReactNode {
         </dd>
       </div>
       <div>
-        <dt>{about.company.hours}</dt>
+        <dt>{hours}</dt>
         {contact.hours.map(({ days, time }) => (
           <dd key={days}>
             {days} {time}
           </dd>
         ))}
+      </div>
+      <div>
+        <dt>{support.term}</dt>
+        <dd>{support.detail}</dd>
       </div>
     </dl>
   );

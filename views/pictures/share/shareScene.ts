@@ -12,7 +12,7 @@ export function shareScene(page: Page): SceneEntry {
     case 'home':
       return scenes[hero.picture.name];
     case 'about':
-      return scenes[about.hero.picture.name];
+      return scenes[about.head.picture.name];
     case 'api':
     case 'service':
       return scenes[page.content.picture.name];

@@ -32,7 +32,7 @@ export function OfferCounter(props: OfferCounterProps) {
   const { width, height, window, counter, phone, scanner, laptop } = props;
   const foot = counter.y + counter.depth * 0.6;
   return (
-    <Scene width={width} height={height} ground="sand">
+    <Scene width={width} height={height} ground="lilac">
       <BridgeWindow {...window} bars={[0.5]} />
       <PlankCounter width={width} height={height} {...counter} />
       <OrderLaptop {...laptop} y={foot - 196 * laptop.scale} />

@@ -2,11 +2,11 @@ import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/* What the lenders reply, in the order in which the replies come, not in that of their rates. */
+/* What the lenders reply, in the order in which the replies come: how high each rate is. */
 const replies = [
-  ['Lender A', '11.2%'],
-  ['Lender B', '10.9%'],
-  ['Lender C', '11.6%'],
+  ['Lender A', 76],
+  ['Lender B', 48],
+  ['Lender C', 88],
 ] as const;
 
 /** One need, asked once, and what three lenders reply to it, 228 × 236. */
@@ -24,7 +24,7 @@ export const Replies = (place: Place) => (
 
 interface ReplyProps extends Place {
   readonly lender: string;
-  readonly rate: string;
+  readonly rate: number;
   /** It is the lowest. */
   readonly isTaken: boolean;
 }
@@ -37,10 +37,15 @@ function Reply({ lender, rate, isTaken, ...place }: ReplyProps) {
       <Label x={14} y={34} size={21} weight={600} tone={tone}>
         {lender}
       </Label>
-      <Label x={214} y={34} size={21} weight={700} tone={tone} anchor="end" tabular>
-        {rate}
-      </Label>
-      {isTaken && <path d="M119 27l6 6 12-13" className="stroke-surface" strokeWidth={4} />}
+      <rect
+        x={214 - 88}
+        y={21}
+        width={rate}
+        height={12}
+        rx={6}
+        className={isTaken ? 'on-brand' : 'brand-lift'}
+      />
+      {isTaken && <path d="M188 27l6 6 12-13" className="stroke-surface" strokeWidth={4} />}
     </At>
   );
 }
