@@ -102,7 +102,7 @@ export const solutions: ServiceContent = {
           },
           title: 'A contest on the radio',
           label: 'Short code',
-          text: 'Listeners remember a few digits without a pen.',
+          text: 'Listeners keep a few digits in mind.',
         },
         {
           picture: {
@@ -110,7 +110,7 @@ export const solutions: ServiceContent = {
             narrow: 'case-on-paper-narrow',
             alt: 'A company’s letter with its mobile number printed at the foot; on wide screens its stamped envelope lies behind it',
           },
-          title: 'A number in print',
+          title: 'A number you printed',
           label: 'SIM hosting',
           text: 'Customers keep the number that they have saved.',
         },
@@ -123,7 +123,7 @@ export const solutions: ServiceContent = {
         name: 'inbound-hosted',
         narrow: 'inbound-hosted-narrow',
         stepwise: true,
-        alt: 'A SIM card of a company, a modem of the number 90070 XXXXX into whose slot it goes, a customer’s text “Price of A7?” that comes to its aerial, and an inbox with the text and its sender’s number',
+        alt: 'A SIM card of a company, a modem of the number 90070 XXXXX into whose slot it goes, a customer’s phone that texts it “Price of A7?”, and an inbox with the text and its sender’s number',
       },
       steps: [
         {

@@ -52,7 +52,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-sim': { scene: InboundSim, ...codeSize.wide },
   'inbound-sim-narrow': { scene: InboundSimNarrow, ...codeSize.narrow },
   'inbound-way': { scene: InboundWay, width: 1120, height: 332 },
-  'inbound-way-narrow': { scene: InboundWayNarrow, width: 400, height: 624 },
+  'inbound-way-narrow': { scene: InboundWayNarrow, width: 400, height: 642 },
   'sms-header': { scene: SmsHeader, width: 400, height: 236 },
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 502 },
   'sms-long-code': { scene: SmsLongCode, width: 400, height: 164 },
