@@ -20,7 +20,7 @@ export const AboutOfficeNarrow = () => (
     </OfficeRoom>
     <EntranceLight {...entrance} />
     <MemorialWindow x={28} y={20} width={206} height={120} />
-    <SupportDesk x={34} y={322 - 67 * far} scale={far} />
-    <VisitorWelcomed x={246} y={344 - 264 * near} scale={near} />
+    <SupportDesk x={42} y={322 - 67 * far} scale={far} />
+    <VisitorWelcomed x={250} y={344 - 264 * near} scale={near} />
   </Scene>
 );

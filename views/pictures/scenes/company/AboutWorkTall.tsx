@@ -13,10 +13,10 @@ const entries = [
 /** The same beside long words, with both entries of the statement: the money that went and the money that came back. */
 export function AboutWorkTall() {
   return (
-    <Scene width={400} height={516} ground="mint" grows="around">
+    <Scene width={400} height={532} ground="mint" grows="around">
       <Rings x={400} y={0} size={320} tone="green-soft" />
-      <RefundSteps x={28} y={18} width={344} step={56} stacked />
-      <Panel x={28} y={342} width={344} height={156} tone="night">
+      <RefundSteps x={28} y={18} width={344} step={60} stacked />
+      <Panel x={28} y={358} width={344} height={156} tone="night">
         <Label x={24} y={36} size={17} tone="on-deep-muted">
           Your balance
         </Label>

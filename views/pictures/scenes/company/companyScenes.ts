@@ -77,7 +77,7 @@ export const companyScenes: Scenes<'company'> = {
   'about-share': { scene: AboutShare, ...vignetteSize },
   'about-status': { scene: AboutStatus, ...vignetteSize },
   'about-work': { scene: AboutWork, width: 480, height: 520 },
-  'about-work-tall': { scene: AboutWorkTall, width: 400, height: 516 },
+  'about-work-tall': { scene: AboutWorkTall, width: 400, height: 532 },
   career: { scene: Career, ...pageSize },
   'career-fields': { scene: CareerFields, ...vignetteSize },
   'career-hiring': { scene: CareerHiring, ...fourStations.wide },
