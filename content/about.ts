@@ -171,7 +171,7 @@ export const about: About = {
     hours: 'Office hours',
     support: {
       term: 'Support',
-      detail: `Customers reach it ${figures.company.supportHours}, as their agreement says.`,
+      detail: `${figures.company.supportHours} for customers`,
     },
   },
   facts: [

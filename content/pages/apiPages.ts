@@ -17,7 +17,7 @@ export const listedApiPages = [
     name: 'Recharge API',
     title: 'Recharge API for mobile, DTH and data card',
     description: `Recharge API for mobile, DTH and data card in India: example calls, webhooks, refunds of failed recharges within ${figures.recharge.refundHours} hours, no minimum deposit.`,
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'API Service',
@@ -35,7 +35,7 @@ export const listedApiPages = [
     title: 'Travel API: train ticket booking for agents',
     description:
       'Train ticket booking API for agents and apps: search, book, check and cancel with example calls, plus Tatkal, charting and agent registration rules.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-29',
     menu: [
       {
         group: 'API Service',
@@ -53,7 +53,7 @@ export const listedApiPages = [
     title: 'BBPS API: bill payment in twelve categories',
     description:
       'BBPS (Bharat Connect) bill payment API for shops and apps: collect electricity, gas, water, FASTag, loan and other bills, with calls and error handling.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'API Service',
@@ -71,7 +71,7 @@ export const listedApiPages = [
     title: 'Payout API: NEFT, RTGS, IMPS, UPI and wallet',
     description:
       'Payout API for India: pay salaries, vendors, refunds and prizes to bank accounts, UPI IDs and wallets. See the modes, limits, calls and webhooks.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'API Service',
@@ -89,7 +89,7 @@ export const listedApiPages = [
     title: 'PAN Card API: PAN verification in one call',
     description:
       'PAN verification API for eligible businesses: check if a PAN is valid and operative, and if name and date of birth match. Example calls and errors.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'API Service',
@@ -108,6 +108,6 @@ export const moneyTransferPage = {
   name: 'Domestic money transfer',
   title: 'Domestic money transfer (DMT) by IMPS and NEFT',
   description: `DMT service and API for shops and distributors: send cash to over ${figures.transfer.banks} banks by IMPS or NEFT. Limits for each sender, failed transfers, example calls.`,
-  lastChanged: '2026-11-23',
+  lastChanged: '2026-11-30',
   content: moneyTransfer,
 } as const satisfies Page;

@@ -8,7 +8,7 @@ export const companyPages = [
     name: 'Home',
     title: 'Payment APIs, fintech and software in India',
     description: `Recharge, BBPS, payout and travel APIs, AEPS and POS for shops, bulk SMS and custom software from an Indian company with ${figures.company.yearsOfExperience}+ years of experience.`,
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-29',
   },
   {
     path: '/About',
@@ -17,7 +17,7 @@ export const companyPages = [
     title: 'About us: fintech and IT company in Kolkata',
     description:
       'A fintech and IT services company in Kolkata: payment APIs, banking services for shops, custom software, and our long-term aim for institutional lending.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'About',
@@ -34,7 +34,7 @@ export const companyPages = [
     title: 'Careers: software developer jobs in Kolkata',
     description:
       'Android Developer and Sr. Software Developer jobs in Kolkata: full time, work from office. See the work, qualifications and salary, and apply by email.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-29',
     menu: [
       { group: 'About', label: 'Career', line: 'Developer jobs in Kolkata', icon: 'briefcase' },
     ],
@@ -46,7 +46,7 @@ export const companyPages = [
     title: 'Blogs: payments, banking and software',
     description:
       'Thirty short guides on recharge, bill payment, payouts, AEPS, PAN, train tickets, bulk SMS and software, written for shops, finance teams and developers.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
   },
   {
     path: '/Contact',
@@ -55,7 +55,7 @@ export const companyPages = [
     title: 'Contact us: phone, email and office hours',
     description:
       'Call, email or message our office in Kolkata, India: mobile and landline numbers, email addresses, office hours and a contact form.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
   },
   {
     path: '/SubscribePopup',
@@ -64,6 +64,6 @@ export const companyPages = [
     title: 'Get new posts in your feed reader',
     description:
       'Get new posts on payments, banking and software in your feed reader, without an account or newsletter, or email us a question about our services.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
   },
 ] as const satisfies readonly Page[];

@@ -15,7 +15,7 @@ export const fintechPages = [
     name: 'POS / mPOS',
     title: 'POS and mPOS machines for cards and UPI',
     description: `Accept cards and UPI with a POS or mPOS machine in ${figures.pos.steps} steps and about ${figures.pos.seconds} seconds. Charges, settlement, documents, failed payments and how to get a quote.`,
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'FinTech',
@@ -33,7 +33,7 @@ export const fintechPages = [
     title: 'Mobile ATM and micro ATM service for shops',
     description:
       'Offer micro ATM cash withdrawal on debit cards at your shop. The card reader and documents you need, what you earn, and what happens if a withdrawal fails.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'FinTech',
@@ -51,7 +51,7 @@ export const fintechPages = [
     title: 'Prepaid cards for staff, gifts and dealers',
     description:
       'Prepaid cards for staff expenses, Diwali gifts and dealer incentives. Compare gift, small and full-KYC cards: limits, documents, charges and unspent money.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'FinTech',
@@ -69,7 +69,7 @@ export const fintechPages = [
     title: 'UTI PAN card applications at your shop',
     description:
       'Open a UTI PAN card counter: apply for new PAN cards, corrections and reprints. Forms 93–96, Aadhaar and proof of birth, fees and what your shop needs.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'FinTech',
@@ -86,7 +86,7 @@ export const fintechPages = [
     name: 'AEPS',
     title: 'AEPS: Aadhaar cash withdrawal for your shop',
     description: `Offer AEPS cash withdrawal to customers of over ${figures.aeps.banks} banks. Aadhaar withdrawal limits, L1 scanner, documents, earnings and how distributors go live.`,
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-29',
     content: aeps,
   },
   {
@@ -95,7 +95,7 @@ export const fintechPages = [
     name: 'Indo-Nepal remittance',
     title: 'Indo-Nepal money transfer from your shop',
     description: `Send money to Nepal from your shop: up to ${rupees(figures.indoNepal.maximumRupees)} cash a transfer, received in ${figures.indoNepal.paidOutIn}. Yearly limit, documents, steps and what you earn.`,
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     content: indoNepal,
   },
 ] as const satisfies readonly Page[];

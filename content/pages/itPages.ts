@@ -13,7 +13,7 @@ export const itPages = [
     title: 'Custom software and web application development',
     description:
       'Custom software and web application development in India, in stages you approve. See an example project, running costs and who owns the code.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'IT Service',
@@ -31,7 +31,7 @@ export const itPages = [
     title: 'MLM software for direct-selling companies',
     description:
       'MLM software for direct-selling companies: seller tree, commissions with TDS, a worked payout, running costs and the Direct Selling Rules, 2021.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'IT Service',
@@ -49,7 +49,7 @@ export const itPages = [
     title: 'White-label recharge application and panel',
     description:
       'White-label recharge app and web panel for mobile, DTH and data card. How one recharge runs, how you earn, what it costs to run and who owns it.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'IT Service',
@@ -67,7 +67,7 @@ export const itPages = [
     title: 'Digital marketing services: SEO, ads and social',
     description:
       'Digital marketing services in India: SEO, search ads, social media, email and SMS, a worked month in figures, what you pay and which accounts you own.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'IT Service',
@@ -85,7 +85,7 @@ export const itPages = [
     title: 'Blockchain and smart contract development',
     description:
       'Blockchain and smart contract development in India: when a database is enough, an example project in stages, running costs, code ownership and tax.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'IT Service',

@@ -13,7 +13,7 @@ export const policyPages = [
     title: 'Privacy policy',
     description:
       'How this site handles your data: no cookies, no analytics, no copy of what you enter in forms. What our log records, how long we keep emails, your rights.',
-    lastChanged: '2026-11-25',
+    lastChanged: '2026-11-30',
     policy: privacyPolicy,
   },
   {
@@ -23,7 +23,7 @@ export const policyPages = [
     title: 'Terms and conditions',
     description:
       'Terms of use for this website: who may use it, how services are bought, acceptable use, liability, refunds in brief, governing law and courts in India.',
-    lastChanged: '2026-11-25',
+    lastChanged: '2026-11-30',
     policy: termsAndConditions,
   },
   {
@@ -33,7 +33,7 @@ export const policyPages = [
     title: 'Refund and cancellation policy',
     description:
       'Refund rules and time limits for software, subscriptions, custom work and failed recharges: how to request a refund, how we review it and how you are paid.',
-    lastChanged: '2026-11-25',
+    lastChanged: '2026-11-30',
     policy: refundAndCancellationPolicy,
   },
   {
@@ -43,7 +43,7 @@ export const policyPages = [
     title: 'Data user policy',
     description:
       'Rules for businesses that receive data through our APIs: permitted use, consent, security, storage, breach reporting to CERT-In and when access ends.',
-    lastChanged: '2026-11-25',
+    lastChanged: '2026-11-30',
     policy: dataUserPolicy,
   },
 ] as const satisfies readonly Page[];

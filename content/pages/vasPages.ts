@@ -11,7 +11,7 @@ export const vasPages = [
     name: 'Long/Short Code and Sim Hosting',
     title: 'Inbound SMS: long code, short code, SIM hosting',
     description: `Receive SMS from your customers on a ${figures.codes.longDigits}-digit long code, a short code or your own hosted SIM. Compare all three, with an API example.`,
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'Vas Service',
@@ -35,7 +35,7 @@ export const vasPages = [
     title: 'Bulk SMS with DLT registration, panel and API',
     description:
       'Bulk SMS in India for OTPs, alerts and offers: DLT registration in four steps, header types, template rules, an API example and documents you need.',
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-29',
     menu: [
       {
         group: 'Vas Service',
@@ -52,7 +52,7 @@ export const vasPages = [
     name: 'Operator, pincode and IFSC finder',
     title: 'Pincode finder, IFSC finder and HLR lookup',
     description: `Read the ${figures.pincode.digits} digits of a pincode and the ${figures.ifsc.characters} characters of an IFSC. See all ${figures.pincode.zones} postal zones, and what an HLR lookup says about a mobile number.`,
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-30',
     menu: [
       {
         group: 'Vas Service',
