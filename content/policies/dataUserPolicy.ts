@@ -27,9 +27,9 @@ export const dataUserPolicy: Policy = {
   },
   rules: [rules.incidentReport, rules.logRetention, rules.breachReport],
   inShort: [
-    { value: '1 purpose', label: 'the transaction or check for which the data was given' },
-    { value: rules.incidentReport.text, label: 'to report a security incident to CERT-In' },
-    { value: rules.logRetention.text, label: 'to keep system logs, as CERT-In directs' },
+    { value: '1 purpose', label: 'the one for which the data was given' },
+    { value: rules.incidentReport.text, label: 'to report a cyber incident to CERT-In' },
+    { value: rules.logRetention.text, label: 'to keep the logs of your systems' },
     { value: 'No sale', label: 'and no rent, loan or exchange of data' },
   ],
   body: (company, draw) => `
@@ -41,17 +41,14 @@ This policy is for data users. A data user is any business or person who receive
 
 Reading this website does not make you a data user. The [privacy policy](/PrivacyPolicy) covers your visit. Where your signed agreement with us differs, the rule that protects people’s data better applies.
 
-${folded(
-  'Four terms this policy uses',
-  `- **Data** means everything our services return to you, and everything you collect from people to use these services.
-- **Personal data** is data that identifies a person, such as a name, a phone number, a PAN or an account number.
-- **Purpose** is the transaction or check for which the person gave you the data.
-- **Breach** means that someone without authority has seen, changed, lost or used data, or that you have good reason to suspect it.`,
-)}
+- **Data**: everything our services return to you, and everything you collect from people to use them.
+- **Personal data**: data that identifies a person, such as a name, a phone number, a PAN or an account number.
+- **Purpose**: the transaction or check for which the person gave you the data.
+- **Breach**: someone without authority has seen, changed, lost or used data, or you have good reason to suspect it.
 
 ## What data you receive, and for what purpose
 
-The data depends on the service. Use it only for its purpose.
+Use the data only for its purpose.
 
 ${folded(
   'All services',
@@ -104,7 +101,7 @@ ${allowedAndRefused(
 
 Before you collect personal data, explain in clear words what you need, why, and how people can complain. Ask for consent where the law requires it and keep proof of it. Make it as easy to withdraw consent as to give it. Collect only the fields the service asks for. For data about a child, obtain the consent of a parent or guardian as the law prescribes.
 
-The Information Technology Act, 2000, applies to you directly, and so does the Digital Personal Data Protection Act, 2023, as its provisions come into force. You must also follow the rules of the regulators and payment systems behind each service. Where you decide why and how personal data is used, you have the duties of a data fiduciary under the 2023 Act.
+The Information Technology Act, 2000, applies to you directly, and so does the Digital Personal Data Protection Act, 2023, as its provisions come into force. Follow the rules of the regulators and payment systems behind each service as well. Where you decide why and how personal data is used, you have the duties of a data fiduciary under the 2023 Act.
 
 ## API keys and access
 
@@ -132,14 +129,13 @@ Do not send data out of India where a law or a payment system’s rule forbids i
 
 ## If there is a breach
 
-Act without delay. Inform the people affected and the Data Protection Board as the law requires.
+Inform the people affected and the Data Protection Board as the law requires.
 
 <div>${draw(breach)}</div>
 
-- **At once**, stop the breach and preserve the evidence.
-- **As soon as you suspect it**, write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Data breach” in the subject line, and call ${company.phone}. Say what happened, which data and how many people are affected, and what you did.
-- **Within ${rules.incidentReport.text}**, report a cyber security incident to CERT-In. The time counts from when you notice it or are told of it.
-- **Within ${rules.breachReport.text}**, send the detailed report to the Data Protection Board, once that duty is in force.
+Stop the breach **at once** and preserve the evidence. **As soon as you suspect it**, write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Data breach” in the subject line, and call ${company.phone}. Say what happened, which data and how many people are affected, and what you did.
+
+Report a cyber security incident to CERT-In **within ${rules.incidentReport.text}** of noticing it or being told of it. Send the detailed report to the Data Protection Board **within ${rules.breachReport.text}**, once that duty is in force.
 
 Work with us until the cause is removed. We do the same if a breach on our side affects your data.
 
@@ -157,6 +153,6 @@ When your access ends for any reason, stop calling our services and destroy your
 
 The law of ${figures.legal.governingLaw} governs this policy, and the courts at ${company.legalDistrict} have jurisdiction. The version on this page applies. We inform data users by email about any change that adds to their duties.
 
-Write to [${company.contactEmail}](mailto:${company.contactEmail}) with questions. The [terms and conditions](/TermCondition) cover the website itself, which is for people aged ${figures.legal.minimumAge} and over.
+Write to [${company.contactEmail}](mailto:${company.contactEmail}) with questions. The [terms and conditions](/TermCondition) cover the website, which is for people aged ${figures.legal.minimumAge} and over.
 `,
 };
