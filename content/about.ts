@@ -52,8 +52,7 @@ export interface About {
   readonly company: {
     readonly intro: string;
     readonly picture: PictureText;
-    /** Not those of the support, which follow. */
-    readonly hours: string;
+    /** When it answers, unlike the office. */
     readonly support: { readonly term: string; readonly detail: string };
   };
   readonly facts: readonly Fact[];
@@ -168,7 +167,6 @@ export const about: About = {
       narrow: 'about-office-narrow',
       alt: 'An office with the Victoria Memorial in its window: a colleague with a headset is at her desk, and another and a visitor greet each other with joined palms; on wide screens two more talk at a board',
     },
-    hours: 'Office hours',
     support: {
       term: 'Support',
       detail: `${figures.company.supportHours} for customers`,

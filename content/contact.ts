@@ -44,7 +44,7 @@ export interface Contact {
 
 export const contact: Contact = {
   heading: 'Get in touch with us',
-  lead: `Ask for a quote, start a new service or get help with one you already use. Customers reach support ${figures.company.supportHours}, in the way that their agreement names.`,
+  lead: `Ask for a quote, start a new service or get help with one you already use. Support for customers is available ${figures.company.supportHours}.`,
   offices: [
     {
       kind: 'open',
@@ -99,7 +99,7 @@ export const contact: Contact = {
       contact: 'Contact',
       billing: 'Billing',
       location: 'Location',
-      hours: 'Hours',
+      hours: 'Office hours',
     },
   },
   closing: {

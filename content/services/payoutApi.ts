@@ -253,7 +253,7 @@ export const payoutApi: ServiceContent = {
         'A server that keeps the API key secret, as the [data user policy](/DataUserPolicy) asks',
         'In your own software, two people if you can: one enters payouts, the other approves',
         `Tax deducted from prizes: ${rules.winningsTax.text} of net online winnings, and of others above ${rules.winningsThreshold.text}`,
-        `No online games for stakes (${rules.moneyGamesBan.text}) and no money circulation schemes (${rules.moneyCirculation.text})`,
+        `A business without online games for stakes (${rules.moneyGamesBan.text}) or money circulation schemes (${rules.moneyCirculation.text})`,
       ],
     },
   ],

@@ -7,7 +7,7 @@ import { useSite } from '../../site.ts';
 /** Where the office is, how to call it before a visit, when it is open, and when support answers. */
 export function OfficeFacts(): ReactNode {
   const { terms } = contact.panel;
-  const { hours, support } = about.company;
+  const { support } = about.company;
   return (
     <dl className="facts">
       <div>
@@ -21,7 +21,7 @@ export function OfficeFacts(): ReactNode {
         </dd>
       </div>
       <div>
-        <dt>{hours}</dt>
+        <dt>{terms.hours}</dt>
         {contact.hours.map(({ days, time }) => (
           <dd key={days}>
             {days} {time}
