@@ -5,7 +5,7 @@ import { ContactShadow } from '../stage/ContactShadow.tsx';
 import { TeaCup } from '../things/TeaCup.tsx';
 import { UpiStand } from '../things/UpiStand.tsx';
 import { BillCash } from './BillCash.tsx';
-import { BillReceipt } from './billCounter.tsx';
+import { BillReceipt } from './BillReceipt.tsx';
 
 /** The same counter at each station. */
 const Counter = () => (

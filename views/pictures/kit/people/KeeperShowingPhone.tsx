@@ -7,7 +7,7 @@ import { ShowingForearm, ShowingUpperArm } from './ShowingArm.tsx';
 /* From the straps to the counter. */
 const apron = 'M41 105H85L93 173H33z';
 
-/** The shopkeeper of CashTaker.tsx, to the counter at 268, who holds up his phone, 342 × 268; 0,0 of what its screen shows, 114 × 194, is its top left. */
+/** A shopkeeper in an apron, to the counter at 268, who holds up his phone, 342 × 268; 0,0 of what its screen shows, 114 × 194, is its top left. */
 export const KeeperShowingPhone = ({
   children,
   ...place

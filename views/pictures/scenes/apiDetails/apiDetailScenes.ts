@@ -49,7 +49,7 @@ const square = { width: 160, height: 160 } as const;
 /** The pictures of the API pages past their heroes. */
 export const apiDetailScenes: Scenes<'apiDetails'> = {
   'bbps-categories': { scene: BbpsCategories, ...categorySheet },
-  'bbps-counter': { scene: BbpsCounter, width: 1200, height: 360 },
+  'bbps-counter': { scene: BbpsCounter, ...fourStations.wide },
   'bbps-counter-narrow': { scene: BbpsCounterNarrow, ...fourStations.narrow },
   'bbps-network': { scene: BbpsNetwork, width: 400, height: 448 },
   'bbps-network-tall': { scene: BbpsNetworkTall, width: 400, height: 584 },
