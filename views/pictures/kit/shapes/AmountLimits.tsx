@@ -40,7 +40,7 @@ export const AmountLimits = ({ mode, size, step, ...place }: AmountLimitsProps) 
           )}
           {mode.parts.length > 1 && (
             /* As the bar is; the pale one has an edge. */
-            <At x={left - size * 0.25} y={y - size * 0.35}>
+            <At x={left - size * 0.5} y={y - size * 0.35}>
               <circle r={size * 0.36} className="green" />
               <circle r={size * 0.28} className={look} />
             </At>

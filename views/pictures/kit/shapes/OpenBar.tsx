@@ -16,13 +16,14 @@ export function OpenBar({ bar, words }: OpenBarProps) {
   const { width, before, height, size } = bar;
   const round = height / 2;
   const wordsEnd = width - height * 1.1;
-  /* From here on its sides are dashes, which take the whole rest. */
-  const loose = width - height * 0.9;
+  /* From here on its sides are whole dashes: over what is high in any case, so that it does not look like the longest bar. */
+  const dash = height * 0.3;
+  const loose = width - Math.round((width * 0.3) / dash) * dash;
   const start = `${round - before} ${height - 1}a${round - 1} ${round - 1} 0 010 ${2 - height}`;
   return (
     <>
       <linearGradient id={id}>
-        <stop offset="0.7" className="stop-marigold-soft" stopOpacity={0.45} />
+        <stop offset="0.5" className="stop-marigold-soft" stopOpacity={0.45} />
         <stop offset="1" className="stop-marigold-soft" stopOpacity={0} />
       </linearGradient>
       <path d={`M${start}H${width}v${height - 2}z`} className="surface" />
@@ -36,7 +37,7 @@ export function OpenBar({ bar, words }: OpenBarProps) {
         d={`M${loose} 1H${width - 1}M${loose} ${height - 1}H${width - 1}`}
         className="stroke-marigold"
         strokeWidth={2}
-        strokeDasharray={`0 ${height * 0.15} ${height * 0.12} ${height * 0.03}`}
+        strokeDasharray={`0 ${dash * 0.5} ${dash * 0.4} ${dash * 0.1}`}
       />
       {!bar.bare && (
         <>

@@ -23,25 +23,22 @@ interface PayoutOnScaleProps {
 /** What reads on the bar of each mode. */
 const wordsOn = { brand: 'on-brand', green: 'surface', marigold: 'marigold-ink' } as const;
 
-/** A payout at its place on the lane of its mode: who is paid, and before it the amount, or after it on a bar that has only begun there and has the room. */
+/** A payout at its place on the lane of its mode: who is paid, and before it the amount. On a bar that has only begun there it is after it, or above where the bar has no room: before it is what the mode does not carry. */
 export function PayoutOnScale({ bar, payout, mode }: PayoutOnScaleProps) {
   const { amount, hair, clothes } = payout;
   const begins = mode.parts[0].from !== undefined && mode.parts[0].to === undefined;
-  const isAfter = begins && !bar.bare;
   const x = alongScale(Number(amount.replace(/\D/g, ''))) * bar.width;
   const radius = bar.height * 0.41;
   const beside = radius + bar.size * 0.5;
   const y = bar.height / 2;
+  const baseline = y + bar.size * 0.36;
+  const before = { x: x - beside, y: baseline, tone: wordsOn[mode.tone], anchor: 'end' } as const;
+  const after = { ...before, x: x + beside, anchor: 'start' } as const;
+  const above = { x, y: bar.size * -0.8, tone: 'ink', anchor: 'middle' } as const;
+  const beyondStart = bar.bare ? above : after;
   return (
     <>
-      <Label
-        x={x + (isAfter ? beside : -beside)}
-        y={y + bar.size * 0.36}
-        size={bar.size}
-        weight={700}
-        tone={begins && bar.bare ? 'ink' : wordsOn[mode.tone]}
-        anchor={isAfter ? 'start' : 'end'}
-      >
+      <Label {...(begins ? beyondStart : before)} size={bar.size} weight={700}>
         {amount}
       </Label>
       <circle cx={x} cy={y} r={radius} className="on-brand" />
