@@ -16,9 +16,9 @@ const services = [
 const top = 100;
 const pitch = 56;
 
-/** A sheet with the services that one customer has agreed, 320 × 344: each with its tick, and the signature. */
+/** A sheet with the services that one customer has agreed, 320 × 400: each with its tick, and the signature at 322; below it the sheet is empty, so that the edge of a picture can cut it. */
 export const ServiceSheet = (place: Place) => (
-  <PaperDocument {...place} width={320} height={344}>
+  <PaperDocument {...place} width={320} height={400}>
     <Avatar x={51} y={51} size={54} glyph="code" tone="brand" square />
     <Label x={92} y={45} size={18} tone="muted">
       Recharge API

@@ -7,6 +7,6 @@ import { closingSize } from './closingSize.ts';
 export const RechargeClosing = () => (
   <Scene {...closingSize} radius={0} ground="warm" night="raised">
     <Rings x={220} y={400} size={380} tone="marigold-soft" />
-    <ServiceSheet x={60} y={28} />
+    <ServiceSheet x={50} y={36} scale={1.0625} />
   </Scene>
 );
