@@ -97,7 +97,7 @@ export const panCardApi: ServiceContent = {
       banner: {
         name: 'pan-inoperative-wide',
         narrow: 'pan-inoperative',
-        alt: 'The answer to a check: “valid” has a green tick, and “operative: false” a red cross; after it an example payslip of ₹50,000, torn in two: tax of ₹10,000 or more, and ₹40,000 or less paid out',
+        alt: 'The answer to a check: “valid” has a green tick, and “operative: false” a red cross; an arrow leads to an example payslip of ₹50,000, torn in two: tax of ₹10,000 or more, and ₹40,000 or less paid out',
       },
       rows: [
         {

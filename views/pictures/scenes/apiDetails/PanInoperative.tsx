@@ -5,12 +5,14 @@ import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { StationArrow } from '../../kit/stage/StationCard.tsx';
 
-/** A PAN that is valid but not operative, and the payslip of its holder, from which the tax is torn off. */
+/** A PAN that is valid but not operative, and an arrow to the payslip of its holder, from which the tax is torn off. */
 export function PanInoperative() {
   return (
-    <Scene width={560} height={376} ground="warm" grows="around">
+    <Scene width={560} height={432} ground="warm" grows="around">
       <Rings x={560} y={0} size={400} tone="marigold-soft" />
+      <path d="M280 170V254" className="stroke-marigold" strokeWidth={3} />
       <CodeWindow
         x={28}
         y={28}
@@ -25,7 +27,8 @@ export function PanInoperative() {
       <Tick x={490} y={108} size={30} />
       <circle cx={490} cy={146} r={15} className="red" />
       <Glyph name="x" x={480} y={136} size={20} tone="surface" bold />
-      <TornPayslip x={28} y={194} />
+      <StationArrow x={280} y={210} turn={90} scale={1.3} />
+      <TornPayslip x={28} y={250} />
     </Scene>
   );
 }

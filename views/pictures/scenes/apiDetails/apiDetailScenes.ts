@@ -55,7 +55,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'bbps-network-tall': { scene: BbpsNetworkTall, width: 400, height: 584 },
   'pan-consent': { scene: PanConsent, width: 360, height: 420 },
   'pan-consent-narrow': { scene: PanConsentNarrow, width: 400, height: 358 },
-  'pan-inoperative': { scene: PanInoperative, width: 560, height: 376 },
+  'pan-inoperative': { scene: PanInoperative, width: 560, height: 432 },
   'pan-inoperative-wide': { scene: PanInoperativeWide, width: 1120, height: 248 },
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
   'payout-approval-tall': { scene: PayoutApprovalTall, width: 360, height: 458 },
