@@ -115,7 +115,7 @@ export const fingerprintFails = {
   topic: 'cash',
   image: {
     name: 'blog-aeps-fingerprint-not-read',
-    alt: 'A scanner that shows a fingerprint with gaps and the words Not read, and a hand with its index finger crossed out and the middle finger ringed as the next to try',
+    alt: 'A scanner that shows a fingerprint with gaps and the words Not read, and a hand with a cross beside its index finger and the middle finger ringed as the next to try',
   },
 } as const satisfies BlogPost;
 

@@ -11,12 +11,11 @@ export function AepsFingerprintNotRead() {
   return (
     <Cover ground="mint" motif={[71, 59, 199]}>
       <OpenPalm x={322} y={30} scale={0.9} />
-      <path d="M384 338H506L520 380H370z" className="brand" />
-      <path d="M382 330H508V350H382z" className="on-brand" />
+      <Cuff />
       <circle cx={446} cy={62} r={36} className="stroke-marigold" strokeWidth={8} />
-      <At x={522} y={75}>
-        <circle r={28} className="red" />
-        <Glyph name="x" x={-19} y={-19} size={38} tone="on-brand" bold />
+      <At x={578} y={84}>
+        <circle r={24} className="red" />
+        <Glyph name="x" x={-16} y={-16} size={32} tone="on-brand" bold />
       </At>
       <Panel x={56} y={44} scale={0.92} width={248} height={296} radius={36} tone="sheen">
         <rect x={28} y={28} width={192} height={184} rx={24} className="marigold-soft" />
@@ -33,3 +32,18 @@ export function AepsFingerprintNotRead() {
     </Cover>
   );
 }
+
+/* Round the wrist, and the sleeve a little wider around it. */
+const Cuff = () => (
+  <>
+    <path d="M378 343Q446 351 514 343L520 366H372z" className="brand" />
+    <path d="M384 322Q446 330 508 322L511 344Q446 352 381 344z" className="on-brand" />
+    <path
+      d="M384 322Q446 330 508 322M381 344Q446 352 511 344"
+      className="stroke-shade"
+      strokeWidth={2.5}
+      strokeLinecap="butt"
+      opacity={0.25}
+    />
+  </>
+);
