@@ -1,7 +1,7 @@
 import { At, type Place } from '../stage/At.tsx';
 import { PersonTurned } from './PersonTurned.tsx';
 
-/** Who applies for a PAN, turned to the left, 96 × 264: she stands on the floor with a finger on the scanner, at 5,147, and the other arm at her side. */
+/** Who applies for a PAN, turned to the left, 96 × 264: she stands on the floor with a finger on the scanner, at -5,146, and the other arm at her side. */
 export const PanApplicant = (place: Place) => (
   <At {...place}>
     <path d="M22 252h20l2 12H14q0-10 8-12zM50 252h18q6 4 6 12H46z" className="skin-deep" />
@@ -24,8 +24,8 @@ export const PanApplicant = (place: Place) => (
       }}
       near={{
         shoulder: [36, 71],
-        elbow: [48, 109],
-        wrist: [80, 138],
+        elbow: [51, 108],
+        wrist: [90, 137],
         hand: 'points',
         thumb: 'left',
       }}

@@ -5,20 +5,20 @@ import { PersonSeated } from '../people/PersonSeated.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 /* Where the counter ends, before whom it serves, and the floor. */
-const end = 182;
+const end = 198;
 const floor = 67;
 
 /** A counter from its end: its keeper sits at it and types, his display turned to him, and across it an applicant stands with a finger on the scanner. The keeper’s hip is at 0,0, the far edge of the counter 51 above and the floor 67 below. */
 export const PanCounter = (place: Place) => (
   <At {...place}>
-    <ellipse cx={90} cy={floor} rx={140} ry={5} className="shade" />
+    <ellipse cx={106} cy={floor} rx={156} ry={5} className="shade" />
     <PersonSeated x={0} y={0} hair="short" clothes="green" looksDown>
       <Counter />
-      <MonitorFromSide x={124} y={-94} scale={0.71} />
+      <MonitorFromSide x={122} y={-89.5} scale={0.66} />
       <Keys />
-      <FlatScanner x={end - 44} y={-27} />
+      <FlatScanner x={end - 5} y={-44} />
     </PersonSeated>
-    <PanApplicant x={153} y={floor - 238} scale={0.9} />
+    <PanApplicant x={185} y={floor - 238} scale={0.9} />
   </At>
 );
 
@@ -51,9 +51,9 @@ const Keys = () => (
   </>
 );
 
-/* On its back, its foot towards who is asked for a finger. */
+/* On its back, its glass near who is asked for a finger, so that her sari hides nothing of it. */
 const FlatScanner = ({ x, y }: Place) => (
   <g transform={`translate(${x} ${y}) skewX(-14) scale(1 .46)`}>
-    <Scanner x={0} y={0} turn={-90} scale={0.25} />
+    <Scanner x={0} y={0} turn={90} scale={0.25} />
   </g>
 );
