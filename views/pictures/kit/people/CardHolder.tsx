@@ -1,12 +1,11 @@
-import { PanCard } from '../documents/PanCard.tsx';
+import { SmallPanCard } from '../documents/PanCard.tsx';
 import { StampedEnvelope } from '../documents/StampedEnvelope.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { FingersBelow, PalmBehind, Thumb } from './Hand.tsx';
-import { PalluShoulder } from './Pallu.tsx';
 import { PersonActing } from './PersonActing.tsx';
 
 /* Where the tips of the thumbs are, and their hands come from. */
-const onCard = { x: -14.5, y: 70, turn: 50, scale: 0.135 } as const;
+const onCard = { x: -14.5, y: 70, turn: 50, scale: 0.15 } as const;
 const onEnvelope = { x: 56, y: 129.5, turn: -39, scale: 0.11 } as const;
 
 /* Held up between thumb and fingers. */
@@ -15,7 +14,7 @@ const HeldCard = () => (
     <At {...onCard}>
       <FingersBelow skin="skin" />
     </At>
-    <PanCard x={-100} y={24} scale={0.47} turn={-5} />
+    <SmallPanCard x={-50} y={47} scale={0.26} turn={-5} />
     <At {...onCard}>
       <Thumb skin="skin" />
     </At>
@@ -35,7 +34,7 @@ const HeldEnvelope = () => (
   </>
 );
 
-/** Who has received her PAN card, 96 × 264: she holds it up at the left, to -100, and in the other hand its envelope. */
+/** Who has received her PAN card, 96 × 264: she holds it up at the left, to -50, and in the other hand its envelope. */
 export const CardHolder = (place: Place) => (
   <At {...place}>
     <PersonActing
@@ -43,6 +42,7 @@ export const CardHolder = (place: Place) => (
       y={0}
       hair="bun"
       clothes="red"
+      tucked
       looks="left"
       arms={[
         {
@@ -63,6 +63,5 @@ export const CardHolder = (place: Place) => (
         },
       ]}
     />
-    <PalluShoulder />
   </At>
 );
