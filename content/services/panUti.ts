@@ -47,7 +47,7 @@ export const panUti: ServiceContent = {
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       picture: {
         name: 'pan-forms',
-        alt: 'A rack with four pockets: Form 93 for an Indian individual, 94 for an Indian entity, 95 for a foreign individual and 96 for a foreign entity; below it the old forms 49A and 49AA, each struck through, in a carton that says “No longer in use”',
+        alt: 'A fork that begins with “Who applies?”: Indian or foreign, and then individual or entity; an Indian individual comes to Form 93, an Indian entity to 94, a foreign individual to 95 and a foreign entity to 96',
       },
       caption: 'PAN forms by kind of applicant and request',
       columns: ['Applicant', 'New PAN', 'Correction', 'Before'],
