@@ -171,7 +171,7 @@ export const rechargeApplication: ServiceContent = {
       picture: {
         name: 'recharge-brands',
         narrow: 'recharge-brands-narrow',
-        alt: 'One app under the logos of three invented shop networks: Asansol Pay in green, Malda Mobile in marigold and Siliguri Direct in red; a retailer’s phone shows that of Malda Mobile, in its colour, with a DTH recharge of ₹450',
+        alt: 'One app on the phones of three invented shop networks, side by side: Asansol Pay in green, Malda Mobile in marigold and Siliguri Direct in red, each with its own logo over the same screen, a DTH recharge of ₹450',
       },
       questions: [
         {

@@ -1,23 +1,14 @@
-import { BrandedPhone } from '../../kit/devices/BrandedPhone.tsx';
-import { BrandChoice } from '../../kit/screens/BrandChoice.tsx';
-import { malda, shopBrands } from '../../kit/screens/shopBrands.ts';
+import { BrandedApp } from '../../kit/devices/BrandedPhone.tsx';
+import { shopBrands } from '../../kit/screens/shopBrands.ts';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones, side by side. */
+/** The same for phones, without the app that they have in common. */
 export const RechargeBrandsNarrow = () => (
   <Scene width={400} height={312}>
     <Rings x={400} y={312} size={320} />
     {shopBrands.map((brand, index) => (
-      <BrandChoice
-        key={brand.name}
-        x={26}
-        y={32 + index * 92}
-        brand={brand}
-        chosen={brand === malda}
-        beside
-      />
+      <BrandedApp key={brand.name} x={14 + index * 127} y={16} brand={brand} />
     ))}
-    <BrandedPhone x={192} y={24} scale={0.767} brand={malda} />
   </Scene>
 );
