@@ -48,12 +48,12 @@ export const CardTapped = () => (
 export const ReceiptGiven = () => (
   <>
     <WallLight />
-    <path d="M0 292H400V380H0z" fill="url(#sheen)" />
-    <path d="M0 292H400V320H0z" className="brand-lift" />
+    <path d="M0 276H400V380H0z" fill="url(#sheen)" />
+    <path d="M0 276H400V304H0z" className="brand-lift" />
     <Receipt
-      x={14}
-      y={104}
-      scale={1.1}
+      x={19}
+      y={122}
+      scale={0.95}
       turn={-3}
       width={176}
       large
@@ -64,7 +64,7 @@ export const ReceiptGiven = () => (
       ]}
       total={['Paid', '₹1,850']}
     />
-    <ContactShadow x={294} y={361} width={140} />
-    <SlipMessage x={212} y={100} scale={0.87} />
+    <ContactShadow x={287} y={345} width={122} />
+    <SlipMessage x={215} y={116} scale={0.76} />
   </>
 );

@@ -13,7 +13,7 @@ import { UpiStand } from '../../kit/things/UpiStand.tsx';
 const card = { width: 176, height: 176 } as const;
 
 /* On the edge of the slip, beside its words. */
-const hand = { x: 125, y: 53, turn: 14, scale: 0.24 } as const;
+const hand = { x: 128, y: 53, turn: 14, scale: 0.24 } as const;
 
 /** For phones, one terminal from near through the sale: a finger on its green key, a card at its sign beside the UPI code, and the slip that it prints. */
 export const PosStepsNarrow = () => (
@@ -49,10 +49,10 @@ export const PosStepsNarrow = () => (
         digits={27}
         paper={
           <TerminalPaper height={164}>
-            <Label x={88} y={72} size={44} weight={800} anchor="middle">
+            <Label x={84} y={72} size={40} weight={800} anchor="middle">
               ₹1,850
             </Label>
-            <Label x={88} y={116} size={32} weight={600} tone="muted" anchor="middle">
+            <Label x={84} y={116} size={30} weight={600} tone="muted" anchor="middle">
               Approved
             </Label>
           </TerminalPaper>
