@@ -2,13 +2,13 @@ import { At, type Place } from '../stage/At.tsx';
 
 /* Half of a coin’s width and depth. */
 const half = 52;
-const depth = 10;
+const depth = 14;
 
-/* The rim of a coin, and its face, which is seen as a line between two. */
+/* The rim of a coin, its face, and the line between two; no face is as pale as a ground, or a stack looks hollow. */
 const tones = {
-  gold: ['marigold', 'moon'],
-  indigo: ['brand', 'brand-soft'],
-  violet: ['brand-lift', 'brand-soft'],
+  gold: ['marigold', 'code-string', 'marigold-ink'],
+  indigo: ['brand', 'brand-soft', 'brand-soft'],
+  violet: ['brand-lift', 'brand-soft', 'brand-soft'],
 } as const;
 
 /** So many coins of one tone; the rest of one is a thinner coin. */
@@ -36,7 +36,7 @@ export const CoinStack = ({ rolls, thick, ...place }: CoinStackProps) => {
       {/* Metal keeps its colours after dark. */}
       <g className="sheet">
         {coins.map(({ tone, part }, index) => {
-          const [rim, face] = tones[tone];
+          const [rim, face, line] = tones[tone];
           const foot = -index * thick;
           const top = foot - part * thick;
           return (
@@ -46,9 +46,22 @@ export const CoinStack = ({ rolls, thick, ...place }: CoinStackProps) => {
                 d={`M${-half} ${top}V${foot}a${half} ${depth} 0 00${2 * half} 0V${top}z`}
                 className={rim}
               />
-              <ellipse cy={top} rx={half} ry={depth} className={face} />
-              {index < coins.length - 1 && (
+              <ellipse
+                cy={top}
+                rx={half}
+                ry={depth}
+                className={index < coins.length - 1 ? line : face}
+              />
+              {index < coins.length - 1 ? (
                 <ellipse cy={top - Math.max(thick / 5, 1.6)} rx={half} ry={depth} className={rim} />
+              ) : (
+                <ellipse
+                  cy={top}
+                  rx={half - 1.5}
+                  ry={depth - 1.5}
+                  className={`stroke-${rim}`}
+                  strokeWidth={3}
+                />
               )}
             </g>
           );

@@ -72,7 +72,7 @@ export const DaysLate = () => (
       <g key={day}>
         <CoinStack
           x={24 + index * 78}
-          y={line + 8}
+          y={line + 7}
           scale={0.36}
           thick={22}
           rolls={[[index + 1, 'gold']]}

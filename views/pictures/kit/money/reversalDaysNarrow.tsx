@@ -54,14 +54,14 @@ export const DaysLateNarrow = () => (
     {[6, 7, 8].map((day, index) => (
       <g key={day}>
         <CoinStack
-          x={30 + index * 60}
-          y={143}
+          x={28 + index * 56}
+          y={141}
           scale={0.44}
           thick={28}
           rolls={[[index + 1, 'gold']]}
         />
         <Label
-          x={30 + index * 60}
+          x={28 + index * 56}
           y={185}
           size={20}
           weight={index ? 500 : 700}
