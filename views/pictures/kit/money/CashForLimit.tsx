@@ -19,16 +19,16 @@ export const CashForLimit = () => (
     </At>
     <WithdrawalMeaning amount={paid} name="your cash" y={96} />
     <Panel x={144} y={0} width={186} height={124} radius={12}>
-      <Label x={16} y={29} size={16} weight={600} tone="muted">
+      <Label x={16} y={27} size={16} weight={600} tone="muted">
         Working limit
       </Label>
-      <Label x={16} y={63} size={23} weight={800} tone="green-ink">
+      <Label x={16} y={58} size={23} weight={800} tone="green-ink">
         {due}
       </Label>
-      <RisenLimit x={16} y={78} width={154} height={14} />
-      <Label x={16} y={113} size={14} tone="muted">
+      <Label x={16} y={79} size={16} tone="muted">
         due to you
       </Label>
+      <RisenLimit x={16} y={94} width={154} height={14} />
     </Panel>
     <WayDisc x={112} y={35} />
   </>
@@ -44,13 +44,16 @@ export const CashForLimitNarrow = () => (
       {paid}
     </Label>
     <Panel x={-6} y={74} width={200} height={120} radius={12}>
-      <Label x={16} y={34} size={20} weight={600} tone="muted">
+      <Label x={16} y={29} size={20} weight={600} tone="muted">
         Working limit
       </Label>
-      <Label x={16} y={72} size={28} weight={800} tone="green-ink">
+      <Label x={16} y={60} size={28} weight={800} tone="green-ink">
         {due}
       </Label>
-      <RisenLimit x={16} y={88} width={168} height={16} />
+      <Label x={16} y={83} size={18} tone="muted">
+        due to you
+      </Label>
+      <RisenLimit x={16} y={95} width={168} height={14} />
     </Panel>
   </>
 );

@@ -23,7 +23,7 @@ export const DaysToReversal = () => (
     <WithdrawalMeaning
       amount={`+${rupees(withdrawn)}`}
       tone="green-ink"
-      name="reversed by"
+      name="reversed by day 5"
       y={20}
       end
     />
@@ -48,8 +48,8 @@ export const DaysToReversal = () => (
     <Label x={0} y={names} size={16} weight={700}>
       Day 0
     </Label>
-    <Label x={330} y={names} size={16} weight={700} anchor="end">
-      Day 5
+    <Label x={ends.right} y={names} size={16} weight={700} anchor="middle">
+      5
     </Label>
   </>
 );

@@ -10,25 +10,25 @@ import { withdrawn } from './withdrawalRow.ts';
 
 /* Of the two ends: from the upper edge, and what happens there. */
 const ends = [
-  [34, 'Day 0', `−${rupees(withdrawn)}`, 'ink'],
-  [154, 'By day 5', `+${rupees(withdrawn)}`, 'green-ink'],
+  [34, 'Debited on day 0', `−${rupees(withdrawn)}`, 'ink'],
+  [154, 'Reversed by day 5', `+${rupees(withdrawn)}`, 'green-ink'],
 ] as const;
 
 /** From the debit to the last day for its reversal. */
 export const DaysToReversalNarrow = () => (
   <>
-    <path d="M17 34V154" className="stroke-faint" strokeWidth={4} />
+    <path d="M14 34V154" className="stroke-faint" strokeWidth={4} />
     {[58, 82, 106, 130].map((y) => (
       <g key={y}>
-        <circle cx={17} cy={y} r={5} className="surface" />
-        <circle cx={17} cy={y} r={5} className="stroke-faint" strokeWidth={3} />
+        <circle cx={14} cy={y} r={5} className="surface" />
+        <circle cx={14} cy={y} r={5} className="stroke-faint" strokeWidth={3} />
       </g>
     ))}
-    <Cross x={17} y={34} size={32} />
-    <Tick x={17} y={154} size={32} />
+    <Cross x={14} y={34} size={28} />
+    <Tick x={14} y={154} size={28} />
     {ends.map(([y, day, amount, tone]) => (
-      <At key={day} x={50} y={y}>
-        <Label x={0} y={-8} size={20} weight={600} tone="muted">
+      <At key={day} x={37} y={y}>
+        <Label x={0} y={-8} size={17.4} weight={600} tone="muted">
           {day}
         </Label>
         <Label x={0} y={24} size={30} weight={800} tone={tone}>
