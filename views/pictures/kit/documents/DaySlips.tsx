@@ -2,11 +2,11 @@ import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/* One sale of each kind of payment, and how its slip lies. */
+/* One sale of each kind of payment, and how its slip lies: turned about its left end, and yet as far from the next in the middle. */
 const slips = [
-  ['UPI', '₹720', -3, 4],
-  ['RuPay debit', '₹1,150', 2.5, 20],
-  ['Card •••• 4417', '₹1,850', -2, 8],
+  ['UPI', '₹720', -2, 4, 3],
+  ['RuPay debit', '₹1,150', 2, 16, 103],
+  ['Card •••• 4417', '₹1,850', -2, 8, 215],
 ] as const;
 
 /* Torn above and below, with teeth of 16. */
@@ -15,8 +15,8 @@ const sheet = `M0 5${'l8-5 8 5'.repeat(11)}V87${'l-8 5-8-5'.repeat(11)}z`;
 /** The printed slips of three sales of a day, 200 × 308. */
 export const DaySlips = (place: Place) => (
   <At {...place}>
-    {slips.map(([mode, amount, turn, x], index) => (
-      <At key={mode} x={x} y={index * 106} turn={turn}>
+    {slips.map(([mode, amount, turn, x, y]) => (
+      <At key={mode} x={x} y={y} turn={turn}>
         <g className="sheet">
           <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 8)" />
           <path d={sheet} className="paper" />
