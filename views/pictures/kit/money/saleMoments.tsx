@@ -29,8 +29,8 @@ export const AmountEntered = () => (
 export const CardTapped = () => (
   <>
     <path d="M0 316H400V380H0z" className="brand-lift" opacity={0.45} />
-    <ContactShadow x={236} y={361} width={190} />
-    <Terminal x={150} y={34} scale={0.84}>
+    <ContactShadow x={201} y={361} width={181} />
+    <Terminal x={118} y={49} scale={0.8}>
       <Label x={84} y={60} size={38} weight={800} anchor="middle">
         ₹1,850
       </Label>
@@ -38,9 +38,9 @@ export const CardTapped = () => (
         Tap or insert
       </Label>
     </Terminal>
-    <ContactShadow x={78} y={362} width={130} />
-    <UpiStand x={24} y={208} scale={0.82} small />
-    <TappedCard x={322} y={198} scale={0.48} />
+    <ContactShadow x={65} y={362} width={102} />
+    <UpiStand x={20} y={238} scale={0.66} small />
+    <TappedCard x={327} y={189} scale={0.42} />
   </>
 );
 

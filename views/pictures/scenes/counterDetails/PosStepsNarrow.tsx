@@ -30,13 +30,13 @@ export const PosStepsNarrow = () => (
       <PressingHand x={121} y={167} turn={20} scale={0.2} sleeve="green" />
     </StationCard>
     <StationCard x={216} y={8} {...card} tone="brand-soft" step={1}>
-      <Terminal x={58} y={8} scale={0.49} digits={27}>
+      <Terminal x={10} y={8} scale={0.49} digits={27}>
         <Label x={84} y={73} size={44} weight={800} anchor="middle">
           ₹1,850
         </Label>
       </Terminal>
-      <UpiStand x={9} y={100} scale={0.345} small />
-      <TappedCard x={150} y={114} scale={0.3} />
+      <UpiStand x={121} y={6} scale={0.345} small hung />
+      <TappedCard x={144} y={100} scale={0.32} />
     </StationCard>
     <StationCard x={8} y={216} {...card} tone="marigold-soft" step={2}>
       <At {...hand}>
