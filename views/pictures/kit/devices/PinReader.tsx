@@ -6,7 +6,7 @@ import { At, type Place } from '../stage/At.tsx';
 interface PinReaderProps extends Place {
   /** On the display, 128 × 48, 0,0 at its top left. */
   readonly children?: ReactNode;
-  /** Its keys have no digits, which would be too small to read. */
+  /** Its keys have a dot each instead of digits, which would be too small to read. */
   readonly small?: boolean;
 }
 
@@ -68,8 +68,10 @@ function Key({ face, small }: KeyProps) {
   return (
     <>
       <rect width={36} height={27} rx={8} className="brand-soft" />
-      {!small && (
-        <Label x={18} y={19} size={15} weight={700} anchor="middle">
+      {small ? (
+        <circle cx={18} cy={13.5} r={4} className="brand" />
+      ) : (
+        <Label x={18} y={20.5} size={20} weight={700} anchor="middle">
           {face}
         </Label>
       )}

@@ -14,7 +14,7 @@ export function Matm() {
       {/* The goods are where nothing stands before them: not behind his head, the notes or the reader. */}
       <Shelf x={-20} y={140} scale={1.7} width={150} />
       <Shelf x={-20} y={216} scale={1.7} width={150} row="second" />
-      <CashOverCounter x={0} y={120} />
+      <CashOverCounter x={0} y={120} digits />
       <Balloon x={470} y={76} width={152} height={94} tail={{ x: 78, length: 26 }}>
         <Label x={76} y={42} size={31} weight={800} anchor="middle">
           ₹2,000
