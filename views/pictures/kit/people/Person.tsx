@@ -26,7 +26,7 @@ export function PersonBust({
       {hair === 'dupatta' ? (
         <path
           d="M13 92c12-6 24-8 33-14 4 14 30 14 34 0 9 6 21 8 33 14l9 22c-34 20-84 20-118 0z"
-          className="brand-lift"
+          className="red"
         />
       ) : wearsSari(hair) ? (
         <path d="M30 96c14 22 40 36 74 44H72C48 132 30 116 22 100z" className="marigold" />

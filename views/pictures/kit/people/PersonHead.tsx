@@ -68,9 +68,7 @@ export function PersonHead({ hair = 'short', skin = 'skin', grey, ...look }: Loo
   const bearded = hair === 'turban' || hair === 'beard';
   return (
     <>
-      {behind[hair] && (
-        <path d={behind[hair]} className={hair === 'dupatta' ? 'brand-lift' : tone} />
-      )}
+      {behind[hair] && <path d={behind[hair]} className={hair === 'dupatta' ? 'red' : tone} />}
       <path d="M50 70h26v20c0 16-26 16-26 0z" className={skin} />
       <path d="M50 78c8 8 18 8 26 0v6c-8 8-18 8-26 0z" className="hair" opacity={0.18} />
       {['short', 'quiff', 'beard', 'bun'].includes(hair) && (
