@@ -61,7 +61,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-bit-tree',
             narrow: 'mlm-bit-tree-narrow',
-            alt: 'A seller’s own window shows the two in her team; the row below them is blurred and locked',
+            alt: 'A branching tree of six sellers: one is marked with a ring and sees the faces of the two in her own team, and the others are only shapes',
           },
           title: 'Seller tree',
           text: 'The team and sales of every seller, who sees only their own team.',
@@ -70,7 +70,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-bit-return',
             narrow: 'mlm-bit-return-narrow',
-            alt: `An invoice of ${rupees(1200)} marked as returned, and ${rupees(60)} of commission taken back`,
+            alt: `An arrow brings a carton of goods for ${rupees(1200)} back, and ${rupees(60)} of commission is taken off`,
           },
           title: 'Orders',
           text: 'GST invoices. A return takes its commission back.',
@@ -79,7 +79,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-bit-rate',
             narrow: 'mlm-bit-rate-narrow',
-            alt: '4% for October, and 5% from 1 November',
+            alt: 'Two pages of a calendar: a closed October with 4%, and 1 November with 5%',
           },
           title: 'Commissions',
           text: 'A new rate has a start date, and closed months keep the old one.',
@@ -88,7 +88,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-bit-statement',
             narrow: 'mlm-bit-statement-narrow',
-            alt: `A statement less TDS of ${rupees(369)}: ${rupees(18081)} is marked as paid`,
+            alt: `A payout slip with TDS of ${rupees(369)} taken off: ${rupees(18081)} is ticked as paid`,
           },
           title: 'Payouts',
           text: 'A statement with TDS for each seller, paid by the [Payout API](/PayoutApi).',

@@ -1,55 +1,60 @@
-import { useId } from 'react';
 import { Portrait } from '../people/Portrait.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
-import { Label } from '../shapes/Label.tsx';
-import { At, type Place } from '../stage/At.tsx';
-import { type SellerName, sellers } from './sellers.ts';
+import { sellers } from './sellers.ts';
 
-/** Who is in the team of the seller who has signed in. */
-const team: readonly SellerName[] = ['Arjan', 'Nisha'];
+type Point = readonly [x: number, y: number];
 
 interface OwnTeamProps {
-  readonly width: number;
-  /** Of what is above the sellers of other teams. */
-  readonly rows: number;
-  /** Of the portraits, and of the letters below them. */
+  /** Those of the level above: the seller does not see who they are; the second of them is her sponsor. */
+  readonly others: readonly [Point, Point, Point];
+  /** The seller who has signed in. */
+  readonly own: Point;
+  /** How far below her the two in her team stand, and how far to each side. */
+  readonly team: { readonly down: number; readonly aside: number };
+  /** The diameter of all portraits. */
   readonly face: number;
-  readonly size: number;
+  /** What lies around her team. */
+  readonly field: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 }
 
-/** What a seller sees of the tree: her team with its faces, and a blurred row of other teams that is locked; it goes on below. */
-export const OwnTeam = ({ width, rows, face, size }: OwnTeamProps) => (
-  <>
-    {team.map((name, index) => {
-      const x = width * (index ? 0.735 : 0.265);
-      return (
-        <g key={name}>
-          <Portrait x={x} y={face / 2 + 5} size={face} {...sellers[name]} />
-          <Label x={x} y={rows - 8} size={size} weight={600} anchor="middle">
-            {name}
-          </Label>
-        </g>
-      );
-    })}
-    <OtherTeams x={0} y={rows} width={width} />
-  </>
-);
+const members = [
+  ['Arjan', -1],
+  ['Nisha', 1],
+] as const;
 
-/* What the seller does not see: shapes of people and names out of focus, and a lock over them. */
-function OtherTeams({ width, ...place }: Place & { readonly width: number }) {
-  const id = useId();
+/** A branching tree of sellers: one is marked with a ring, her own team has faces, and all others are only shapes. */
+export function OwnTeam({ others, own: [x, y], team, face, field }: OwnTeamProps) {
+  const [first, sponsor, last] = others;
+  const row = y + team.down;
   return (
-    <At {...place}>
-      <filter id={id}>
-        <feGaussianBlur stdDeviation={2.5} />
-      </filter>
-      <path d={`M1 0H${width - 1}V80H1z`} className="line" />
-      <g className="faint" filter={`url(#${id})`}>
-        <circle cx={width * 0.265} cy={14} r={11} />
-        <circle cx={width * 0.735} cy={14} r={11} />
-      </g>
-      <circle cx={width / 2} cy={14} r={12} className="deep" />
-      <Glyph name="lock" x={width / 2 - 8} y={6} size={16} tone="on-deep" bold />
-    </At>
+    <>
+      <path
+        d={`M${first.join(' ')}L${last.join(' ')}M${sponsor.join(' ')}L${field.x + field.width / 2} ${field.y + field.height / 2}`}
+        className="stroke-faint"
+        strokeWidth={3}
+      />
+      <rect {...field} rx={16} className="surface" />
+      <rect {...field} rx={16} className="stroke-green" strokeWidth={2.5} />
+      {others.map(([left, top]) => (
+        <Unnamed key={`${left} ${top}`} x={left} y={top} />
+      ))}
+      <path
+        d={`M${x} ${y}V${row}M${x - team.aside} ${row}H${x + team.aside}`}
+        className="stroke-green"
+        strokeWidth={3}
+      />
+      {members.map(([name, side]) => (
+        <Portrait key={name} x={x + side * team.aside} y={row} size={face} {...sellers[name]} />
+      ))}
+      <Portrait x={x} y={y} size={face} {...sellers.Farida} />
+      <circle cx={x} cy={y} r={face / 2} className="stroke-marigold" strokeWidth={4} />
+    </>
   );
 }
+
+const Unnamed = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <>
+    <circle cx={x} cy={y} r={17} className="line" />
+    <Glyph name="user" x={x - 10} y={y - 10.5} size={20} tone="muted" bold />
+  </>
+);

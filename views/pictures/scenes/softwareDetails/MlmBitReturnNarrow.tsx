@@ -1,25 +1,21 @@
-import { PlanWindow, planWindow } from '../../kit/screens/PlanWindow.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { Carton } from '../../kit/things/Carton.tsx';
 
-const { size, figure } = planWindow.narrow;
-
-/** The same for phones, where the amount that is taken back needs no name. */
+/** The same for phones: the arrow comes down on the carton. */
 export const MlmBitReturnNarrow = () => (
-  <Scene {...narrowBitSize} ground="warm">
-    <PlanWindow title="Invoice" narrow>
-      <Label x={72} y={33} size={22} weight={800} anchor="middle">
-        ₹1,200
-      </Label>
-      <Pill x={72} y={46} anchor="middle" tone="red" size={size}>
-        Returned
-      </Pill>
-      <path d="M14 93H130" className="stroke-line" strokeWidth={2} />
-      <Label x={72} y={129} size={figure} weight={800} tone="red" anchor="middle">
-        −₹60
-      </Label>
-    </PlanWindow>
+  <Scene {...narrowBitSize} ground="sand">
+    <path
+      d="M142 116V46a26 26 0 00-26-26H92a26 26 0 00-26 26V48M52 35L66 49L80 35"
+      className="stroke-red"
+      strokeWidth={7}
+    />
+    <Carton x={14} y={60}>
+      ₹1,200
+    </Carton>
+    <Label x={80} y={189} size={32} weight={800} tone="red-ink" anchor="middle">
+      −₹60
+    </Label>
   </Scene>
 );

@@ -1,15 +1,20 @@
 import { OwnTeam } from '../../kit/records/OwnTeam.tsx';
-import { PlanWindow, planWindow } from '../../kit/screens/PlanWindow.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const { width, size } = planWindow.wide;
-
-/** A seller sees the two in her team; the other sellers are locked. */
+/** A tree of sellers, of whom the marked one sees only her own team. */
 export const MlmBitTree = () => (
   <Scene {...bitSize} ground="mint">
-    <PlanWindow title="My team">
-      <OwnTeam width={width} rows={81} face={52} size={size} />
-    </PlanWindow>
+    <OwnTeam
+      others={[
+        [38, 30],
+        [38, 75],
+        [38, 120],
+      ]}
+      own={[150, 44]}
+      team={{ down: 61, aside: 39 }}
+      face={51}
+      field={{ x: 76, y: 11, width: 148, height: 128 }}
+    />
   </Scene>
 );

@@ -1,15 +1,20 @@
 import { OwnTeam } from '../../kit/records/OwnTeam.tsx';
-import { PlanWindow, planWindow } from '../../kit/screens/PlanWindow.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
-
-const { width, size } = planWindow.narrow;
 
 /** The same for phones. */
 export const MlmBitTreeNarrow = () => (
   <Scene {...narrowBitSize} ground="mint">
-    <PlanWindow title="My team" narrow>
-      <OwnTeam width={width} rows={100} face={60} size={size} />
-    </PlanWindow>
+    <OwnTeam
+      others={[
+        [30, 30],
+        [80, 30],
+        [130, 30],
+      ]}
+      own={[80, 93]}
+      team={{ down: 60, aside: 33 }}
+      face={54}
+      field={{ x: 14, y: 59, width: 132, height: 127 }}
+    />
   </Scene>
 );
