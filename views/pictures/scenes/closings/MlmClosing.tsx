@@ -9,7 +9,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 /** From one seller to the next. */
-const pitch = 55;
+const pitch = 73;
 
 /** The administrator’s screen: the payout run of a month, part of it paid, the rest checked and ready to be approved. */
 export const MlmClosing = () => (
@@ -28,21 +28,27 @@ export const MlmClosing = () => (
       {payoutRun.map(([name, amount, isPaid], index) => (
         <g key={name} transform={`translate(20 ${48 + index * pitch})`}>
           <path d="M0 .500H292" className="stroke-line" />
-          <Portrait x={26} y={pitch / 2} size={50} {...sellers[name]} />
-          <Label x={62} y={33.5} size={17} weight={600}>
+          <Portrait x={25} y={pitch / 2} size={50} {...sellers[name]} />
+          <Label x={60} y={pitch / 2 + 6} size={16} weight={600}>
             {name}
           </Label>
-          <Label x={188} y={33.5} size={17} weight={700} anchor="end">
+          <Label x={194} y={pitch / 2 + 6} size={16} weight={700} anchor="end" tabular>
             {amount}
           </Label>
-          <Pill x={292} y={13} anchor="end" tone={isPaid ? 'green' : 'marigold'} size={15}>
+          <Pill
+            x={292}
+            y={pitch / 2 - 13.5}
+            anchor="end"
+            tone={isPaid ? 'green' : 'marigold'}
+            size={14}
+          >
             {isPaid ? 'Paid' : 'Checked'}
           </Pill>
         </g>
       ))}
-      <path d="M20 268.500H312" className="stroke-line" />
+      <path d="M20 267.500H312" className="stroke-line" />
       <Label x={20} y={304} size={17} tone="muted">
-        2 to approve
+        1 to approve
       </Label>
       <rect x={180} y={280} width={132} height={36} rx={18} className="brand" />
       <Label x={246} y={304} size={17} weight={700} tone="on-brand" anchor="middle">
