@@ -23,7 +23,7 @@ export const mlmSoftware: ServiceContent = {
       picture: {
         name: 'mlm-statement-tall',
         narrow: 'mlm-statement',
-        alt: `Rekha’s phone shows where the ${rupees(9250)} on her team’s sales comes from: each seller with the sale and 5% of it, such as Anil with ${rupees(64500)} and ${rupees(3225)}`,
+        alt: `Rekha’s phone shows where the ${rupees(9250)} on her team’s sales comes from: Anil’s sale is open down to its order line, ten water filters for ${rupees(64500)}, and the commission of 5% on it, ${rupees(3225)}`,
       },
       dial: {
         label: 'Commission on levels 1 and 2',
