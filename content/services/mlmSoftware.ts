@@ -164,7 +164,7 @@ export const mlmSoftware: ServiceContent = {
       picture: {
         name: 'mlm-price',
         narrow: 'mlm-price-narrow',
-        alt: 'A sheet of plan rules with four ticked lines, levels that earn, rate for each level, TDS and returns, and a signature; an arrow leads from it to an unsigned quotation with a line each for software, hosting and support, whose amounts are masked',
+        alt: `A sheet of plan rules with four ticked lines, levels that earn, rate for each level, TDS and returns, and a signature; an arrow leads from it to an example of a quotation with invented amounts: software ${rupees(180000)}, hosting ${rupees(24000)} and support ${rupees(36000)}, in all ${rupees(240000)} without GST`,
       },
       questions: [
         {

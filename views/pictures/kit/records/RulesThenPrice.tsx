@@ -1,18 +1,22 @@
+import { rupees } from '#content/rupees.ts';
 import { PaperDocument } from '../documents/PaperDocument.tsx';
 import { Signature } from '../documents/Signature.tsx';
 import { CheckList } from '../shapes/CheckList.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
+import { Pill } from '../shapes/Pill.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 const settled = ['Levels that earn', 'Rate for each level', 'TDS', 'Returns'] as const;
 
-/** The parts with a price of their own. The amounts of a quotation are the customer's own, so they are masked. */
+/** The parts with a price of their own, in rupees; the amounts are invented. */
 const priced = [
-  ['Software', '₹X,XX,XXX'],
-  ['Hosting', '₹XX,XXX'],
-  ['Support', '₹XX,XXX'],
+  ['Software', 180_000],
+  ['Hosting', 24_000],
+  ['Support', 36_000],
 ] as const;
+
+const total = priced.reduce((sum, [, amount]) => sum + amount, 0);
 
 interface RulesThenPriceProps extends Place {
   /** From one line to the next. */
@@ -31,7 +35,7 @@ const foot = 74;
 /** The rules of a plan, ticked and signed, and under them the quotation that follows, 424 wide. */
 export function RulesThenPrice({ pitch, head, ...place }: RulesThenPriceProps) {
   const rules = head + settled.length * pitch + foot;
-  const price = hidden + head + priced.length * pitch + 14;
+  const price = hidden + head + (priced.length + 1) * pitch + 14;
   const signed = rules - 16;
   return (
     <At {...place}>
@@ -39,24 +43,19 @@ export function RulesThenPrice({ pitch, head, ...place }: RulesThenPriceProps) {
         <Label x={28} y={hidden + head - 20} size={24} weight={800}>
           Quotation
         </Label>
+        <Pill x={width - 28} y={hidden + head - 43} size={16} anchor="end" tone="brand">
+          Example
+        </Pill>
         {priced.map(([part, amount], index) => (
           <At key={part} x={28} y={hidden + head + index * pitch}>
             <path d={`M0 .500H${width - 56}`} className="stroke-line" />
-            <Label x={0} y={pitch / 2 + 7} size={19} weight={600}>
-              {part}
-            </Label>
-            <Label
-              x={width - 56}
-              y={pitch / 2 + 7}
-              size={19}
-              weight={700}
-              tone="muted"
-              anchor="end"
-            >
-              {amount}
-            </Label>
+            <Priced part={part} amount={amount} y={pitch / 2 + 7} weight={600} />
           </At>
         ))}
+        <At x={28} y={hidden + head + priced.length * pitch}>
+          <path d={`M0 .500H${width - 56}`} className="stroke-ink" strokeWidth={2} />
+          <Priced part="Without GST" amount={total} y={pitch / 2 + 8} weight={800} />
+        </At>
       </PaperDocument>
       <PaperDocument x={0} y={0} width={width} height={rules}>
         <Label x={28} y={head - 20} size={24} weight={800}>
@@ -73,3 +72,22 @@ export function RulesThenPrice({ pitch, head, ...place }: RulesThenPriceProps) {
     </At>
   );
 }
+
+interface PricedProps {
+  readonly part: string;
+  readonly amount: number;
+  /** The baseline. */
+  readonly y: number;
+  readonly weight: 600 | 800;
+}
+
+const Priced = ({ part, amount, y, weight }: PricedProps) => (
+  <>
+    <Label x={0} y={y} size={19} weight={weight}>
+      {part}
+    </Label>
+    <Label x={width - 56} y={y} size={19} weight={weight === 600 ? 700 : 800} anchor="end" tabular>
+      {rupees(amount)}
+    </Label>
+  </>
+);

@@ -6,6 +6,6 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const MlmPrice = () => (
   <Scene width={480} height={520} ground="warm" grows="around">
     <Rings x={480} y={520} size={360} tone="marigold-soft" />
-    <RulesThenPrice x={28} y={16} pitch={38} head={68} />
+    <RulesThenPrice x={28} y={16} pitch={35} head={60} />
   </Scene>
 );
