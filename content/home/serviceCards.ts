@@ -11,8 +11,10 @@ export interface ServiceCard {
 /** A core service with a picture of its product. */
 export interface CoreService extends ServiceCard {
   readonly picture: PictureName;
-  /** On a phone: a drawing without small words, beside those of the card. A wide tile keeps its picture there. */
-  readonly thumbnail?: PictureName;
+  /** On a phone: a drawing without small words, beside those of the card. */
+  readonly thumbnail: PictureName;
+  /** Two columns wide where there is room, so that its picture is whole. */
+  readonly isWide?: true;
 }
 
 const modes = figures.payout.modes.join(', ').replace(/, ([^,]+)$/, ' or $1');
@@ -62,12 +64,16 @@ export const coreServices: readonly CoreService[] = [
     text: 'Software, web and recharge applications, MLM software, blockchain and digital marketing.',
     path: '/SoftwareDevelopment',
     picture: 'core-software',
+    thumbnail: 'core-software-narrow',
+    isWide: true,
   },
   {
     title: 'Banking - BC Model',
     text: `AEPS for customers of over ${figures.aeps.banks} banks: cash, balance and mini statement with a fingerprint.`,
     path: '/AepsPage',
     picture: 'core-counter',
+    thumbnail: 'core-counter-narrow',
+    isWide: true,
   },
   {
     title: 'Fintech',

@@ -20,16 +20,12 @@ export function CoreServices(): ReactNode {
       <ul className="core">
         {coreServices.map((service) => (
           <ServiceTile key={service.title} service={service}>
-            {service.thumbnail ? (
-              <div className="core-glimpse">
-                <Picture {...find({ name: service.picture, narrow: service.thumbnail, alt: '' })} />
-              </div>
-            ) : (
+            <div className={service.isWide ? 'core-glimpse core-whole' : 'core-glimpse'}>
               <Picture
-                {...find({ name: service.picture, alt: '' })}
-                becomes={headPictureOf(service.path)?.name}
+                {...find({ name: service.picture, narrow: service.thumbnail, alt: '' })}
+                becomes={service.isWide && headPictureOf(service.path)?.name}
               />
-            )}
+            </div>
           </ServiceTile>
         ))}
       </ul>

@@ -7,9 +7,7 @@ import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 
 /* Of two pictures that lead to one page only one can grow into that page's own. */
-const grownAbove = new Set(
-  coreServices.filter(({ thumbnail }) => !thumbnail).map(({ path }) => path),
-);
+const grownAbove = new Set(coreServices.filter(({ isWide }) => isWide).map(({ path }) => path));
 
 /** The five digital services, each with its picture. */
 export function DigitalServices(): ReactNode {

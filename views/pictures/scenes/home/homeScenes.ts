@@ -3,9 +3,11 @@ import type { Scenes } from '../../sceneEntry.ts';
 import { CoreBank } from './CoreBank.tsx';
 import { CoreBankNarrow } from './CoreBankNarrow.tsx';
 import { CoreCounter } from './CoreCounter.tsx';
+import { CoreCounterNarrow } from './CoreCounterNarrow.tsx';
 import { CoreFintech } from './CoreFintech.tsx';
 import { CoreFintechNarrow } from './CoreFintechNarrow.tsx';
 import { CoreSoftware } from './CoreSoftware.tsx';
+import { CoreSoftwareNarrow } from './CoreSoftwareNarrow.tsx';
 import { CoreTravel } from './CoreTravel.tsx';
 import { CoreTravelNarrow } from './CoreTravelNarrow.tsx';
 import { CoreUtility } from './CoreUtility.tsx';
@@ -26,7 +28,9 @@ export const homeScenes: Scenes<'home'> = {
   'core-utility': { scene: CoreUtility, width: 400, height: 260 },
   'core-utility-narrow': { scene: CoreUtilityNarrow, ...narrowBitSize },
   'core-software': { scene: CoreSoftware, width: 838, height: 260 },
+  'core-software-narrow': { scene: CoreSoftwareNarrow, ...narrowBitSize },
   'core-counter': { scene: CoreCounter, width: 838, height: 260 },
+  'core-counter-narrow': { scene: CoreCounterNarrow, ...narrowBitSize },
   'core-fintech': { scene: CoreFintech, width: 400, height: 260 },
   'core-fintech-narrow': { scene: CoreFintechNarrow, ...narrowBitSize },
   'core-travel': { scene: CoreTravel, width: 520, height: 338 },
