@@ -4,31 +4,14 @@ import { RechargedPhone } from './RechargedPhone.tsx';
 interface StandingPhoneProps extends Place {
   /** On a pale counter, where its shadow would be too dark. */
   readonly pale?: boolean;
-  /** Of the phone. */
-  readonly height?: number;
 }
 
-const usual = 324;
-
-/** A customer’s recharged phone on a counter, 224 wide and 27 higher than the phone is: it leans on a stand, whose lip is before its foot. */
-export function StandingPhone(props: StandingPhoneProps) {
-  const { pale = false, height = usual, ...place } = props;
-  const more = height - usual;
-  return (
-    <At {...place}>
-      <ellipse
-        cx={112}
-        cy={348 + more}
-        rx={117}
-        ry={13}
-        className="deep"
-        opacity={pale ? 0.2 : 0.4}
-      />
-      <RechargedPhone x={0} y={0} height={height} drop={more / 2} />
-      <At x={0} y={more}>
-        <path d="M56 308H168L181 343Q181 351 173 351H51Q43 351 43 343z" className="on-deep-muted" />
-        <path d="M56 308H168L172 319H52z" className="on-brand" opacity={0.5} />
-      </At>
-    </At>
-  );
-}
+/** A customer’s recharged phone on a counter, 224 × 351: it leans on a stand, whose lip is before its foot. */
+export const StandingPhone = ({ pale = false, ...place }: StandingPhoneProps) => (
+  <At {...place}>
+    <ellipse cx={112} cy={348} rx={117} ry={13} className="deep" opacity={pale ? 0.2 : 0.4} />
+    <RechargedPhone x={0} y={0} />
+    <path d="M56 308H168L181 343Q181 351 173 351H51Q43 351 43 343z" className="on-deep-muted" />
+    <path d="M56 308H168L172 319H52z" className="on-brand" opacity={0.5} />
+  </At>
+);

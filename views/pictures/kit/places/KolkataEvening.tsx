@@ -28,20 +28,11 @@ const reflection = [44, 34, 38, 24, 28, 14] as const;
 /* Where the sky is cut off, the towers are lower and stand on the same deck. */
 const lowered = 'matrix(1 0 0 .74 0 73.800)';
 
-interface KolkataEveningProps extends Place {
-  /** Whether its window is high enough for the towers. */
-  readonly tall?: boolean | undefined;
-}
-
-/* Whole in each view: above the roofs and the bank, below the frame. */
-const suns = {
-  low: { y: 194, size: 44, halo: 58 },
-  tall: { y: 160, size: 58, halo: 76 },
-} as const;
+/* Whole above the roofs and the bank, below the frame. */
+const sun = { y: 194, size: 44, halo: 58 } as const;
 
 /** The bridge over the Hooghly in the evening with a ferry, 480 wide; the water begins at 300 and goes on. */
-export function KolkataEvening({ tall, ...place }: KolkataEveningProps) {
-  const sun = suns[tall ? 'tall' : 'low'];
+export function KolkataEvening(place: Place) {
   return (
     <At {...place}>
       <circle cx={312} cy={sun.y} r={sun.halo} className="marigold-soft" opacity={0.6} />
@@ -71,7 +62,7 @@ export function KolkataEvening({ tall, ...place }: KolkataEveningProps) {
           opacity={0.65 - index * 0.08}
         />
       ))}
-      <g {...(!tall && { transform: lowered })}>
+      <g transform={lowered}>
         <HowrahBridge />
       </g>
       <path d="M368 362h96l-14 22h-70z" className="brand-ink" />

@@ -33,7 +33,7 @@ export function OfferCounter(props: OfferCounterProps) {
   const foot = counter.y + counter.depth * 0.6;
   return (
     <Scene width={width} height={height} ground="lilac">
-      <BridgeWindow {...window} bars={[0.5]} />
+      <BridgeWindow {...window} />
       <PlankCounter width={width} height={height} {...counter} />
       <OrderLaptop {...laptop} y={foot - 196 * laptop.scale} />
       <Scanner {...scanner} y={foot - 176 * scanner.scale} />

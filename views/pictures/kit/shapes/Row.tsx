@@ -14,8 +14,6 @@ interface RowProps extends Place {
   readonly tone?: Tone;
   readonly amount?: string;
   readonly amountTone?: Colour;
-  /** Under the amount. */
-  readonly amountNote?: string;
   /** A pill at the right end; the amount then stands before it, right-aligned from row to row. */
   readonly status?: readonly [tone: Tone, text: string];
   readonly size?: number;
@@ -30,7 +28,6 @@ export function Row({
   initials,
   tone,
   amount,
-  amountNote,
   status,
   ...rest
 }: RowProps) {
@@ -57,18 +54,13 @@ export function Row({
       {amount && (
         <Label
           x={status ? width - size * 6.4 : width}
-          y={amountNote ? upper : middle}
+          y={middle}
           size={size}
           weight={700}
           tone={amountTone}
           anchor="end"
         >
           {amount}
-        </Label>
-      )}
-      {amountNote && (
-        <Label x={width} y={lower} size={small} tone="muted" anchor="end">
-          {amountNote}
         </Label>
       )}
       {status && (

@@ -11,7 +11,7 @@ const person = 1.86;
 /** Somebody new in the Kolkata office, with her badge, beside a desk with a plant on it. */
 export const CareerClosing = () => (
   <Scene {...closingSize} radius={0} ground="lilac" night="raised">
-    <BridgeWindow x={290} y={36} width={120} height={150} bars={[0.5]} />
+    <BridgeWindow x={290} y={36} width={120} height={150} />
     <path d="M270 340H450V410H270z" className="skin-deep" />
     <path d="M262 332H450V348H262z" className="skin" />
     <LeafyPlant x={374} y={334} scale={0.86} />
