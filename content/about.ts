@@ -5,7 +5,7 @@ import { figures } from './figures.ts';
 import type { PictureText } from './pictureText.ts';
 import type { Card, Fact } from './sections.ts';
 
-/** Some words of the page's heading, and what they mean. */
+/** Some words of the long-term aim, and what they mean. */
 export interface Word {
   readonly word: string;
   readonly text: string;
@@ -39,20 +39,20 @@ export interface About {
   readonly principles: readonly Card[];
   /** Beside the principles. */
   readonly principlesPicture: PictureText;
-  /** The aim that the specification has in the heading of a hero of this page, with what it is. */
-  readonly hero: {
+  /** The long-term aim. The specification gives the words of its heading, for a hero of this page. */
+  readonly aim: {
     readonly eyebrow: string;
     readonly heading: string;
     readonly lead: string;
     readonly picture: PictureText;
-    /** Some words of the heading, one by one, below the picture. */
+    /** Some words of that heading, one by one, each with its part of the picture. */
     readonly words: readonly Word[];
   };
   /** Where the company is. */
   readonly company: {
     readonly intro: string;
     readonly picture: PictureText;
-    /** When it answers, unlike the office. */
+    /** When support answers, which is not only while the office is open. */
     readonly support: { readonly term: string; readonly detail: string };
   };
   readonly facts: readonly Fact[];
@@ -137,7 +137,7 @@ export const about: About = {
     narrow: 'about-work',
     alt: 'A recharge of ₹299 step by step: sent to the operator, pending, failed and refunded 18 minutes later, and the balance, which has the ₹299 back',
   },
-  hero: {
+  aim: {
     eyebrow: 'Our long-term aim',
     heading:
       'Towards the first decentralized dynamic marketplace for institutional unsecured capital',
@@ -165,7 +165,7 @@ export const about: About = {
     picture: {
       name: 'about-office',
       narrow: 'about-office-narrow',
-      alt: 'An office with the Victoria Memorial in its window: a colleague with a headset is at her desk, and another and a visitor greet each other with joined palms; on wide screens two more talk at a board',
+      alt: 'An office with the Victoria Memorial in its window: a colleague with a headset is at her desk, and another and a visitor greet each other with joined palms; on wide screens a third writes on a board, and a fourth watches with a cup',
     },
     support: {
       term: 'Support',

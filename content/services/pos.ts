@@ -42,7 +42,7 @@ export const pos: ServiceContent = {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
         stepwise: true,
-        alt: 'Three moments of a sale: a shopkeeper’s finger on the green key of the terminal after ₹1,850 is typed, where there is room from a bill; a customer’s hand taps a green card at the terminal, beside a UPI code; the printed slip of ₹1,850, which where there is room a phone also has as a message',
+        alt: 'Three moments of a sale: a shopkeeper’s finger on the green key of the terminal after typing ₹1,850, on wide screens from a bill; a customer’s hand taps a green card at the terminal, beside a UPI code; the printed slip of ₹1,850, on wide screens also as a message on a phone',
       },
       deep: true,
       steps: [
@@ -67,7 +67,7 @@ export const pos: ServiceContent = {
       banner: {
         name: 'pos-settlement-wide',
         narrow: 'pos-settlement',
-        alt: 'Where there is room, the slips of three sales: ₹720 by UPI, ₹1,150 by RuPay debit card and ₹1,850 on card •••• 4417. The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 with a discount of 0%, other cards ₹10,850 as agreed. ₹24,300 less charges goes to the bank account',
+        alt: 'On wide screens, the slips of three sales: ₹720 by UPI, ₹1,150 by RuPay debit card and ₹1,850 on card •••• 4417. The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 with a discount of 0%, other cards ₹10,850 as agreed. ₹24,300 less charges goes to the bank account',
       },
       rows: [
         {

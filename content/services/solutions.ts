@@ -78,7 +78,7 @@ export const solutions: ServiceContent = {
           picture: {
             name: 'case-in-app',
             narrow: 'case-in-app-narrow',
-            alt: 'A phone whose app has sent the text CODE 4821',
+            alt: 'A phone whose app has sent the code 4821 as a text',
           },
           title: 'Codes inside an app',
           label: 'Own long code',
@@ -152,7 +152,7 @@ export const solutions: ServiceContent = {
       banner: {
         name: 'inbound-way',
         narrow: 'inbound-way-narrow',
-        alt: 'A customer’s phone sends YES 4821 to the long code 92200 XXXXX; on the shop’s server order 4821 is confirmed, on wide screens among its other orders, and by bulk SMS the customer reads so',
+        alt: 'A customer’s phone sends YES 4821 to the long code 92200 XXXXX; on the shop’s server order 4821 is confirmed, on wide screens among its other orders, and a bulk SMS tells the customer',
       },
       samples: [
         {

@@ -43,7 +43,7 @@ test('headings have the specified words', () => {
     'Technologies We Use',
     'Get in touch with us',
   ]);
-  expect(about.hero.heading).toMatch(
+  expect(about.aim.heading).toMatch(
     /first decentralized dynamic marketplace for institutional unsecured capital/,
   );
 });

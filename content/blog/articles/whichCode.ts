@@ -53,7 +53,7 @@ export const article: Article = {
         ],
       ],
     },
-    `A hosted SIM is one SIM in one modem. Holding many without authorisation can mean up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.
+    `A hosted SIM is one SIM in one modem. Running equipment with many SIMs without authorisation can mean up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.
 
 The page on [long and short codes](/Solutions) explains shared and dedicated codes and the hosted SIM. Prices and waiting times depend on the operators, so ask for both before you print anything.
 

@@ -11,7 +11,7 @@ import { Words } from './Words.tsx';
 
 /** The overview page: what the company is and does today, how it works, its ambition word by word, and its office. */
 export function AboutPage(): ReactNode {
-  const { head, headings, hero, company, whatWeDo, alsoDone, facts, call } = about;
+  const { head, headings, aim, company, whatWeDo, alsoDone, facts, call } = about;
   return (
     <>
       <Hero {...head} proof={facts} proofHeading={headings.facts} />
@@ -31,12 +31,12 @@ export function AboutPage(): ReactNode {
       </Band>
       <Band
         kind="aim"
-        eyebrow={hero.eyebrow}
-        heading={hero.heading}
-        intro={hero.lead}
-        banner={hero.picture}
+        eyebrow={aim.eyebrow}
+        heading={aim.heading}
+        intro={aim.lead}
+        banner={aim.picture}
       >
-        <Words words={hero.words} picture={hero.picture} />
+        <Words words={aim.words} picture={aim.picture} />
       </Band>
       <Band kind="office" heading={headings.company} intro={company.intro} banner={company.picture}>
         <OfficeFacts />

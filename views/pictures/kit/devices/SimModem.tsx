@@ -4,7 +4,7 @@ import { At, type Place } from '../stage/At.tsx';
 import { SimCard } from './SimCard.tsx';
 
 interface SimModemProps extends Place {
-  /** Its card is half in the slot; without, it is in it, and the modem has no number where it would be too small. */
+  /** Its card is half in the slot. Otherwise the card is inside, and a bar stands for the number, which would be too small to read. */
   readonly isLoading?: true;
 }
 

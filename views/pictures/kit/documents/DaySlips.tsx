@@ -2,7 +2,7 @@ import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/* One sale of each kind of payment, and how its slip lies: turned about its left end, and yet as far from the next in the middle. */
+/* One sale of each kind of payment, and how its slip lies: turned about its left end, with the middles of the slips evenly spaced. */
 const slips = [
   ['UPI', '₹720', -2, 4, 3],
   ['RuPay debit', '₹1,150', 2, 16, 103],

@@ -4,8 +4,9 @@ import { At, type Place } from '../stage/At.tsx';
 interface RatePageProps extends Place {
   readonly width: number;
   readonly height: number;
-  /** From when the rate counts, on the coloured head, which is so high. */
+  /** From when the rate counts; it stands on the coloured head. */
   readonly date: string;
+  /** How high that head is. */
   readonly head: number;
   readonly rate: string;
   /** The letters of the rate. */

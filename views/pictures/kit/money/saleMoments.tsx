@@ -25,7 +25,7 @@ export const AmountEntered = () => (
   </>
 );
 
-/** The card at the sign of the terminal that waits for it, and before it the UPI code, which is as good. */
+/** The card at the sign of the terminal that waits for it, and beside it the UPI code, which serves as well. */
 export const CardTapped = () => (
   <>
     <path d="M0 316H400V380H0z" className="brand-lift" opacity={0.45} />

@@ -15,7 +15,7 @@ interface StandingColleagueProps extends Place {
   readonly near: Omit<ArmPose, 'shoulder'>;
   /** What the far one does, from the shoulder at 60,68, if it is not at the side. */
   readonly far?: Omit<ArmPose, 'shoulder'>;
-  /** What the near hand is round, behind its fingers. */
+  /** What the near hand holds, behind its fingers; or both joined hands, where the arms have none. */
   readonly holds?: ReactNode;
 }
 

@@ -14,9 +14,9 @@ const earlier = [
 interface InboxPanelProps extends Place {
   readonly width: number;
   readonly height: number;
-  /** Of the head with the names of the shop and the number. */
+  /** The height of the head, with the names of the shop and the number. */
   readonly head: number;
-  /** Of the disc with the sign of the shop, if there is room for it. */
+  /** The radius of the disc with the sign of the shop; without it there is no disc. */
   readonly sign?: number;
   readonly row: InboxSize;
 }

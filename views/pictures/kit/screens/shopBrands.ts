@@ -11,7 +11,7 @@ export interface ShopBrand {
   readonly on: Colour;
 }
 
-/** The network whose app is open in the picture. */
+/** The network whose app other pictures show as well. */
 export const malda: ShopBrand = {
   name: 'Malda Mobile',
   sign: 'bolt',

@@ -23,7 +23,7 @@ interface PayoutOnScaleProps {
 /** What reads on the bar of each mode. */
 const wordsOn = { brand: 'on-brand', green: 'surface', marigold: 'marigold-ink' } as const;
 
-/** A payout at its place on the lane of its mode: who is paid, and before it the amount. On a bar that has only begun there it is after it, or above where the bar has no room: before it is what the mode does not carry. */
+/** A payout at its place on the lane of its mode: who is paid, and the amount to the left. On a bar that only begins there, the amount is to the right, or above if the bar has no room for it: to the left are amounts that the mode does not carry. */
 export function PayoutOnScale({ bar, payout, mode }: PayoutOnScaleProps) {
   const { amount, hair, clothes } = payout;
   const begins = mode.parts[0].from !== undefined && mode.parts[0].to === undefined;

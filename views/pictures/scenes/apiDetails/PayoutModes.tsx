@@ -21,7 +21,7 @@ export function PayoutModes() {
         payouts={payouts}
       />
       <Label x={16} y={601} size={13.2} tone="muted">
-        Each line to the right is ten times more.
+        Each line is ten times the one to its left.
       </Label>
       <Portrait x={27} y={622} size={22} hair="long" clothes="marigold" />
       <Label x={45} y={627} size={13.2} tone="muted">

@@ -21,7 +21,7 @@ export function PayoutModesTablet() {
         payouts={payouts}
       />
       <Label x={24} y={734} size={18} tone="muted">
-        Each line to the right is ten times more.
+        Each line is ten times the one to its left.
       </Label>
       <Portrait x={508} y={728} size={30} hair="long" clothes="marigold" />
       <Label x={696} y={734} size={18} tone="muted" anchor="end">

@@ -46,7 +46,7 @@ export function PayoutModesWide() {
         Example payout
       </Label>
       <Label x={start + bar.width} y={402} size={16} tone="muted" anchor="end">
-        Each line to the right is ten times more.
+        Each line is ten times the one to its left.
       </Label>
     </Scene>
   );

@@ -1,4 +1,4 @@
-import { BoardTalk } from '../../kit/people/BoardTalk.tsx';
+import { BoardWork } from '../../kit/people/BoardWork.tsx';
 import { SupportDesk } from '../../kit/people/SupportDesk.tsx';
 import { VisitorWelcomed } from '../../kit/people/VisitorWelcomed.tsx';
 import { MemorialWindow } from '../../kit/places/MemorialWindow.tsx';
@@ -23,7 +23,7 @@ const entrance = { room, from: 1008, to: 1112, top: 50 } as const;
 const near = 1.15;
 const far = 1.02;
 
-/** One room above the river: someone with a headset answers at a desk near to us, beside the window; behind it two colleagues talk at a board, and at the entrance another one receives a visitor. */
+/** One room with the Victoria Memorial in its window: someone with a headset answers at a desk near to us, beside the window; behind it one colleague writes on a board while another watches, and at the entrance a third welcomes a visitor. */
 export function AboutOffice() {
   return (
     <Scene width={1136} height={400} radius={0}>
@@ -35,7 +35,7 @@ export function AboutOffice() {
       <WallClock x={812} y={78} scale={0.72} />
       <LeafyPlant x={704} y={262} scale={1.05} />
       <Sofa x={708} y={152} scale={1.72} />
-      <BoardTalk x={386} y={330 - 264 * far} scale={far} />
+      <BoardWork x={386} y={330 - 264 * far} scale={far} />
       <VisitorWelcomed x={866} y={386 - 264 * near} scale={near} />
       <SupportDesk x={118} y={390 - 67 * near} scale={near} />
     </Scene>

@@ -4,7 +4,7 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* Phones show the picture 350 px wide, where letters of 27 are 11 px. */
+/* Phones have a drawing of their own. On the narrowest other screens the picture is about 440 px wide, where letters of 27 are 14 px. */
 const letters = 27;
 
 const code = ['order.check();', 'order.pack();', 'order.send();'];

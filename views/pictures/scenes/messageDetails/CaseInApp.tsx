@@ -10,7 +10,7 @@ export function CaseInApp() {
     <Scene {...bitSize} ground="brand">
       <Phone x={40} y={12} scale={0.8} width={200} height={300} time="">
         <At x={14} y={44}>
-          <CodeSent width={154} size={18.5} tick={50} />
+          <CodeSent width={154} size={22} tick={50} />
         </At>
       </Phone>
     </Scene>

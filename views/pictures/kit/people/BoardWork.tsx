@@ -4,8 +4,8 @@ import { RedCup } from '../things/RedCup.tsx';
 import { BoardWriter } from './BoardWriter.tsx';
 import { StandingColleague } from './StandingColleague.tsx';
 
-/** Two colleagues right of a board on wheels, 368 × 290 from the top of her head, and the board ends 39 above that: she writes the last step on it, and he stands nearer to us and follows with a cup in his hand. */
-export const BoardTalk = (place: Place) => (
+/** Two colleagues right of a board on wheels, 368 × 290 from the top of her head, and the board ends 39 above that: she writes the last step on it, and he stands behind her, nearer to us, and watches with a cup in his hand. */
+export const BoardWork = (place: Place) => (
   <At {...place}>
     <ellipse cx={109} cy={248} rx={126} ry={5} className="deep" opacity={0.12} />
     <FlowBoard x={0} y={-39} scale={0.66} />
