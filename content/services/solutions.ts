@@ -148,7 +148,7 @@ export const solutions: ServiceContent = {
       kind: 'code',
       heading: 'How a text reaches your server',
       intro:
-        'We post each text to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS). Process each ID once, as a text can reach you twice.',
+        'We post each text to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS). Process each ID once, as a text can reach you twice. Field names follow the API description.',
       banner: {
         name: 'inbound-way',
         narrow: 'inbound-way-narrow',
