@@ -145,6 +145,7 @@ export const about: About = {
     picture: {
       name: 'about-aim',
       narrow: 'about-aim-narrow',
+      stepwise: true,
       alt: 'A plan in four parts. Bars show the cash flow of five months, and no collateral is needed. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate is taken. A rate rises from January to April and falls until July. Two lenders and the borrower hold the same record',
     },
     words: [

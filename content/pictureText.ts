@@ -7,7 +7,7 @@ export interface PictureText {
   readonly narrow?: PictureName;
   /** Beside a narrow one: a drawing of the same for what lies between phones and screens that have a head side by side. */
   readonly medium?: PictureName;
-  /** Of a picture of steps: the narrow drawing has a view for each, which phones show beside its words. */
+  /** Of a picture of steps, or of parts that have words each: the narrow drawing has a view for each, which phones show beside its words. */
   readonly stepwise?: true;
   readonly alt: string;
 }

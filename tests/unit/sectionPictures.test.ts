@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { about } from '#content/about.ts';
 import { careersIntro } from '#content/careers/careersIntro.ts';
 import { pages } from '#content/pages.ts';
 import type { PictureText } from '#content/pictureText.ts';
@@ -102,7 +103,12 @@ test('a picture beside words that has a drawing for below them is the taller of 
 });
 
 describe('a picture whose parts stand beside the steps on phones', () => {
-  const stepwise = [{ kind: 'steps', ...careersIntro.hiring }, ...sections].flatMap((section) =>
+  const aim = { heading: about.aim.heading, banner: about.aim.picture, steps: about.aim.words };
+  const stepwise = [
+    { kind: 'steps', ...careersIntro.hiring },
+    { kind: 'steps', ...aim },
+    ...sections,
+  ].flatMap((section) =>
     [section.banner, 'picture' in section ? section.picture : undefined].flatMap((shown) =>
       shown?.stepwise ? [{ ...section, shown }] : [],
     ),

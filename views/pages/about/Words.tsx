@@ -18,7 +18,7 @@ export function Words({ words, picture }: WordsProps): ReactNode {
     <ul className="facts aim">
       {words.map(({ word, text }, index) => (
         <li key={word}>
-          <Picture src={`${parts}#${stepView(index)}`} alt="" width={236} height={236} />
+          {parts && <Picture src={`${parts}#${stepView(index)}`} alt="" width={236} height={236} />}
           <div>
             <h3>{word}</h3>
             <p>{text}</p>
