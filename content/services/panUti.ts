@@ -47,7 +47,7 @@ export const panUti: ServiceContent = {
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       picture: {
         name: 'pan-forms',
-        alt: 'A fork that begins with “Who applies?”: Indian or foreign, and then individual or entity; an Indian individual comes to Form 93, an Indian entity to 94, a foreign individual to 95 and a foreign entity to 96',
+        alt: `New sheets of Forms ${rules.panForm.text}, ${rules.panFormEntity.text}, ${rules.panFormForeigner.text} and ${rules.panFormForeignEntity.text}, fanned out like a hand of cards, before the calendar leaf of ${rules.panFormsSince.text}; behind it, two faded sheets whose numbers are struck out, 49A and 49AA`,
       },
       caption: 'PAN forms by kind of applicant and request',
       columns: ['Applicant', 'New PAN', 'Correction', 'Before'],
