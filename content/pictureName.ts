@@ -136,6 +136,8 @@ export const pictureNames = {
     'pan-proofs-wide',
     'pan-request',
     'pan-strip',
+    'pan-track',
+    'pan-track-narrow',
     'pos-devices',
     'pos-documents',
     'pos-settlement',

@@ -128,6 +128,12 @@ export const panUti: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Opening a counter, fees and waiting times',
+      pictureFirst: true,
+      picture: {
+        name: 'pan-track',
+        narrow: 'pan-track-narrow',
+        alt: 'The applicant’s hand with a phone that tracks the application by the acknowledgement number 63XXXX4107: submitted, with a tick; being processed, with a clock and highlighted; and PAN allotted, its circle still empty',
+      },
       intro: 'What your shop needs, what you pay, and how long your customer waits.',
       questions: [
         {

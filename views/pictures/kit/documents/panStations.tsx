@@ -7,6 +7,7 @@ import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
 import { MomentBadge } from '../stage/MomentBadge.tsx';
 import { Pen } from '../things/Pen.tsx';
+import { acknowledgement } from './acknowledgement.ts';
 import { PanCard } from './PanCard.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 import { Signature } from './Signature.tsx';
@@ -94,7 +95,7 @@ const Submission = () => (
     </Label>
     <path d="M36 166H220" className="stroke-faint" strokeWidth={3} strokeDasharray="1 11" />
     <Label x={128} y={206} size={28.5} weight={700} anchor="middle">
-      63XXXX4107
+      {acknowledgement}
     </Label>
   </SlipPrinter>
 );

@@ -52,6 +52,8 @@ import { PanProofs } from './PanProofs.tsx';
 import { PanProofsWide } from './PanProofsWide.tsx';
 import { PanRequest } from './PanRequest.tsx';
 import { PanStrip } from './PanStrip.tsx';
+import { PanTrack } from './PanTrack.tsx';
+import { PanTrackNarrow } from './PanTrackNarrow.tsx';
 import { PosDevices } from './PosDevices.tsx';
 import { PosDocuments } from './PosDocuments.tsx';
 import { PosSettlement } from './PosSettlement.tsx';
@@ -126,6 +128,8 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pan-proofs-wide': { scene: PanProofsWide, width: 1120, height: 396 },
   'pan-request': { scene: PanRequest, ...fourStations.narrow },
   'pan-strip': { scene: PanStrip, ...fourStations.wide },
+  'pan-track': { scene: PanTrack, width: 400, height: 520 },
+  'pan-track-narrow': { scene: PanTrackNarrow, width: 400, height: 320 },
   'pos-devices': { scene: PosDevices, width: 400, height: 348 },
   'pos-documents': { scene: PosDocuments, width: 400, height: 430 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 464 },
