@@ -1,40 +1,46 @@
-import { SmallPanCard } from '../documents/PanCard.tsx';
+import { PanCard } from '../documents/PanCard.tsx';
 import { StampedEnvelope } from '../documents/StampedEnvelope.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { FingersBelow, PalmBehind, Thumb } from './Hand.tsx';
+import { FingersAround, ThumbOnTop } from './HoldingHand.tsx';
+import { SashShoulder } from './Pallu.tsx';
 import { PersonActing } from './PersonActing.tsx';
 
-/* Where the tips of the thumbs are, and their hands come from. */
-const onCard = { x: -14.5, y: 70, turn: 50, scale: 0.15 } as const;
-const onEnvelope = { x: 56, y: 129.5, turn: -39, scale: 0.11 } as const;
+/* At the card’s right edge, below the name and beside the number, of which it hides nothing. */
+const hand = { x: 69, y: 35, scale: 0.42 } as const;
 
-/* Held up between thumb and fingers. */
 const HeldCard = () => (
-  <>
-    <At {...onCard}>
-      <FingersBelow skin="skin" />
+  <At x={-88.5} y={26} turn={-6}>
+    <At {...hand}>
+      <FingersAround />
     </At>
-    <SmallPanCard x={-50} y={47} scale={0.26} turn={-5} />
-    <At {...onCard}>
-      <Thumb skin="skin" />
+    <PanCard x={0} y={0} scale={0.352} />
+    <At {...hand}>
+      <ThumbOnTop />
     </At>
-  </>
+  </At>
 );
 
-/* Its fingers are behind it. */
-const HeldEnvelope = () => (
-  <>
-    <At {...onEnvelope}>
-      <PalmBehind skin="skin" />
-    </At>
-    <StampedEnvelope x={11} y={110} scale={0.5} turn={-6} />
-    <At {...onEnvelope}>
-      <Thumb skin="skin" />
-    </At>
-  </>
-);
+/* The upper arm away from the body, the forearm upright. */
+const showing = {
+  shoulder: [25, 70],
+  elbow: [5, 112],
+  wrist: [3.8, 77],
+  fold: 0.55,
+  thumb: 'right',
+  hand: 'none',
+  children: <HeldCard />,
+} as const;
 
-/** Who has received her PAN card, 96 × 264: she holds it up at the left, to -50, and in the other hand its envelope. */
+/* Across the body, the hand flat on the envelope. */
+const pressing = {
+  shoulder: [71, 70],
+  elbow: [87, 109],
+  wrist: [67, 124],
+  thumb: 'right',
+  hand: 'open',
+} as const;
+
+/** Who has received her PAN card, 96 × 264: she holds it up at the left, to -89, and presses its envelope to herself. */
 export const CardHolder = (place: Place) => (
   <At {...place}>
     <PersonActing
@@ -44,24 +50,10 @@ export const CardHolder = (place: Place) => (
       clothes="red"
       tucked
       looks="left"
-      arms={[
-        {
-          shoulder: [25, 70],
-          elbow: [10, 108],
-          wrist: [-6, 87],
-          thumb: 'right',
-          hand: 'none',
-          children: <HeldCard />,
-        },
-        {
-          shoulder: [71, 70],
-          elbow: [85, 107],
-          wrist: [70, 123],
-          thumb: 'right',
-          hand: 'none',
-          children: <HeldEnvelope />,
-        },
-      ]}
-    />
+      arms={[showing, pressing]}
+    >
+      <StampedEnvelope x={10} y={102} turn={-6} scale={0.5} />
+    </PersonActing>
+    <SashShoulder tone="marigold" />
   </At>
 );

@@ -11,7 +11,7 @@ export function PanClosing() {
       <path d="M0 366H440V400H0z" className="marigold" opacity={0.4} />
       <HomeEntrance x={184} y={14} />
       <TulsiPot x={62} y={386} scale={1.15} />
-      <CardHolder x={216} y={62} scale={2.05} />
+      <CardHolder x={217} y={70} scale={2.15} />
     </Scene>
   );
 }
