@@ -35,7 +35,7 @@ export const payoutApi: ServiceContent = {
         name: 'payout-modes-wide',
         narrow: 'payout-modes',
         medium: 'payout-modes-tablet',
-        alt: `Five modes as lanes on a scale of amounts from ₹100 to ₹10 lakh and beyond, on which each line is ten times the one before, with an example payout on each: ${rtgs} to a bank account begins at ${rules.rtgsMinimum.text} and points on without an end; ${neft} to a bank account and ${upi} to a UPI ID are outlines that stay open on the right, because the bank sets the limit; ${imps} to a bank account ends at ${rules.impsMaximum.text}; a small ${ppiWallet} ends at ${rules.smallCardMaximum.text}, and one with full KYC at ${rules.fullKycMaximum.text}`,
+        alt: `Five modes as lanes on a scale of amounts from ₹100 to ₹10 lakh and beyond, on which each line is ten times the one before: ${rtgs} to a bank account begins at ${rules.rtgsMinimum.text} and points on without an end; ${neft} to a bank account and ${upi} to a UPI ID are outlines that stay open on the right, because the bank sets the limit; ${imps} to a bank account ends at ${rules.impsMaximum.text}; a small ${ppiWallet} ends at ${rules.smallCardMaximum.text}, and one with full KYC at ${rules.fullKycMaximum.text}`,
       },
       rows: [
         {

@@ -5,7 +5,7 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { payouts } from '../services/payouts.ts';
 
-/** The same for a tablet, where the note and the example are in one line. */
+/** The same for a tablet, with an example payout on each lane. */
 export function PayoutModesTablet() {
   return (
     <Scene width={720} height={764} ground="none">

@@ -59,7 +59,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'pan-inoperative-wide': { scene: PanInoperativeWide, width: 1120, height: 248 },
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
   'payout-approval-tall': { scene: PayoutApprovalTall, width: 360, height: 458 },
-  'payout-modes': { scene: PayoutModes, width: 344, height: 650 },
+  'payout-modes': { scene: PayoutModes, width: 344, height: 592 },
   'payout-modes-tablet': { scene: PayoutModesTablet, width: 720, height: 764 },
   'payout-modes-wide': { scene: PayoutModesWide, width: 1200, height: 428 },
   'recharge-cast': { scene: RechargeCast, width: 1200, height: 192 },
