@@ -12,7 +12,7 @@ export const WallClock = ({ evening, ...place }: WallClockProps) => (
     <circle r={29} className="surface" />
     <path d="M0-22v3M0 22v-3M22 0h-3M-22 0h3" className="stroke-muted" strokeWidth={3} />
     <path
-      d={evening ? 'M0 0L-6.500 11M0 0V-18' : 'M0 0L-8-10M0 0V-17'}
+      d={evening ? 'M0 0L-6.500 11M0 0V-18' : 'M0 0L-6.500-11M0 0V-18'}
       className="stroke-ink"
       strokeWidth={3.5}
     />
