@@ -9,8 +9,6 @@ interface CalendarPageProps extends Place {
   readonly first: number;
   /** The day that is ringed. */
   readonly ringed: number;
-  /** Those before it are over, and pale. */
-  readonly today?: number;
   /** With its weeks closer together, where something stands below it. */
   readonly low?: boolean;
 }
@@ -40,7 +38,7 @@ const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
 
 /** A month on the wall, 368 × 368, or 288 high where it is low, with one day ringed. */
 export function CalendarPage(props: CalendarPageProps) {
-  const { title, days, first, ringed, today = 1, low, ...place } = props;
+  const { title, days, first, ringed, low, ...place } = props;
   const shape = low ? flat : tall;
   return (
     <Panel {...place} width={368} height={shape.height}>
@@ -83,7 +81,6 @@ export function CalendarPage(props: CalendarPageProps) {
               y={y + 7}
               size={20}
               weight={isRinged ? 800 : 500}
-              tone={index + 1 < today ? 'faint' : 'ink'}
               anchor="middle"
               tabular={false}
             >
