@@ -1,7 +1,8 @@
-import { FoldedNotes } from '../money/FoldedNotes.tsx';
+import { FannedNotes } from '../money/FannedNotes.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { ClothBag } from '../things/ClothBag.tsx';
 import { Arm } from './Arm.tsx';
+import { HeldUp } from './HeldUp.tsx';
 import { Pallu, PalluEnd, PalluShoulder } from './Pallu.tsx';
 import { PersonHead } from './PersonHead.tsx';
 
@@ -12,17 +13,32 @@ const look = { clothes: 'red', skin: 'skin-deep', sleeve: 'short', bend: 9 } as 
 
 /** In units that are larger by that: the arm that hangs, and the one that shows the notes. */
 const bagArm = { shoulder: [23, 62], elbow: [12, 92], wrist: [12, 118] } as const;
-const noteArm = { shoulder: [62, 62], elbow: [74, 93], wrist: [81, 70] } as const;
+const noteArm = { shoulder: [62, 62], elbow: [75, 94], wrist: [92, 77] } as const;
+
+/* How large what is held up is, so that the wrist is as thick as the arm. */
+const held = 0.46;
 
 const Arms = () => (
   <At x={0} y={0} scale={stout}>
     <Arm {...look} {...bagArm} thumb="left">
       <ClothBag x={12} y={122} scale={0.78} tone="green" />
     </Arm>
-    <Arm {...look} {...noteArm} thumb="right">
-      <FoldedNotes x={83} y={41} turn={2} />
-    </Arm>
+    <Arm {...look} {...noteArm} hand="none" />
+    <At x={noteArm.wrist[0]} y={noteArm.wrist[1]} turn={15}>
+      <HeldUp x={-25.5 * held} y={-102 * held} scale={held} skin="skin-deep" sleeve={<Bangles />}>
+        <FannedNotes />
+      </HeldUp>
+    </At>
   </At>
+);
+
+/* On the wrist, in the units of the hand. */
+const Bangles = () => (
+  <path
+    d="M13 101Q25 106 38 101M13 110Q25 115 38 110"
+    className="stroke-code-string"
+    strokeWidth={4}
+  />
 );
 
 const Feet = () => (

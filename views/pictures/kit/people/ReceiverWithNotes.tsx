@@ -1,3 +1,4 @@
+import { FannedNotes } from '../money/FannedNotes.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { HeldUp } from './HeldUp.tsx';
 import { PersonHead } from './PersonHead.tsx';
@@ -15,7 +16,7 @@ export const ReceiverWithNotes = (place: Place) => (
     <Drape />
     <At x={126} y={72} scale={0.66}>
       <HeldUp x={0} y={0} skin="skin" sleeve={<Forearm />}>
-        <Notes />
+        <FannedNotes />
       </HeldUp>
     </At>
     <path d="M96 92C106 95 113 104 115.500 117L122 148 101 154 92 118z" className="red" />
@@ -63,25 +64,4 @@ const Forearm = () => (
       strokeWidth={4}
     />
   </>
-);
-
-/* Fanned out from their lower left corner; a sign for cash, not a copy of a note. They keep their colours after dark. */
-const Notes = () => (
-  <g className="sheet">
-    {[-24, -12, 0].map((turn) => (
-      <g key={turn} transform={`rotate(${turn} 8 78)`}>
-        <rect width={52} height={82} rx={5} className="green-soft" />
-        <rect
-          x={1}
-          y={1}
-          width={50}
-          height={80}
-          rx={4}
-          className="stroke-green"
-          strokeWidth={2.4}
-        />
-      </g>
-    ))}
-    <circle cx={26} cy={36} r={13} className="green" opacity={0.5} />
-  </g>
 );

@@ -1,6 +1,7 @@
 import { DockedReader } from '../devices/DockedReader.tsx';
 import { CounterClerk } from '../people/CounterClerk.tsx';
 import { Label } from '../shapes/Label.tsx';
+import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -23,7 +24,7 @@ const Sign = () => (
   </>
 );
 
-/** A wide shop in the evening, 300 × 330: a sign on the board over its awning, and its keeper behind the counter in its middle, beside a reader with a card. */
+/** A wide shop in the evening, 300 × 330: a sign on the board over its awning, and its keeper behind the counter in its middle, beside a reader whose card has been taken. */
 export const CashShopFront = (place: Place) => (
   <At {...place}>
     <path d={`M10 40H290V${foot}H10z`} className="deep-lift" />
@@ -46,7 +47,12 @@ export const CashShopFront = (place: Place) => (
       hair="turban"
       looks="left"
     />
-    <DockedReader x={232} y={counter - 59} scale={0.21} />
+    <DockedReader
+      x={232}
+      y={counter - 59}
+      scale={0.21}
+      display={<Tick x={64} y={24} size={42} />}
+    />
     <Sign />
     <Awning x={-4} y={64} stripe={308 / 9} count={9} drop={32} overhang={14} />
   </At>

@@ -4,7 +4,7 @@ import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** Evening in a small street: a woman leaves the shop with the bright sign, whose keeper is behind his counter, two folded notes in her hand. */
+/** Evening in a small street: a woman leaves the shop with the bright sign, whose keeper is behind his counter, notes in her hand and no card left in the reader. */
 export function MatmClosing() {
   return (
     <Scene {...closingSize} radius={0} ground="lilac">
@@ -16,9 +16,9 @@ export function MatmClosing() {
       <path d="M0 330H440V400H0z" className="marigold-soft" />
       <ContactShadow x={272} y={354} width={316} />
       <CashShopFront x={122} y={24} />
-      <ContactShadow x={121} y={384} width={108} />
+      <ContactShadow x={125} y={384} width={108} />
       {/* Seen in a mirror: the end of her sari is behind her, and she goes to the left. */}
-      <CashCustomer x={62} y={97} scale={1.22} mirrored={96} />
+      <CashCustomer x={66} y={97} scale={1.22} mirrored={96} />
     </Scene>
   );
 }

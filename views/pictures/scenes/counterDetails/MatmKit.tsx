@@ -23,6 +23,6 @@ export const MatmKit = () => (
     <ContactShadow x={112} y={291} width={136} />
     <ReadyPhone x={38} y={46} scale={1.1} />
     <ContactShadow x={282} y={291} width={176} />
-    <DockedReader x={222} y={47} scale={0.78} waiting={ready} />
+    <DockedReader x={222} y={47} scale={0.78} display={ready} />
   </Scene>
 );
