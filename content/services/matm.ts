@@ -43,7 +43,6 @@ export const matm: ServiceContent = {
     },
     {
       kind: 'topics',
-      isBrief: true,
       namesPartner: true,
       heading: 'Approved or failed: where the money goes',
       topics: [
@@ -51,9 +50,7 @@ export const matm: ServiceContent = {
           id: 'approved',
           picture: {
             name: 'matm-approved',
-            narrow: 'matm-approved-narrow',
-            medium: 'matm-approved-narrow',
-            alt: 'The cash of the shop falls by ₹2,000, and the bar of its working limit rises by as much',
+            alt: 'Notes that were paid out, and an arrow to the working limit of the shop, whose bar rises by ₹2,000, the part due to you',
           },
           title: 'Approved',
           text: 'Your working limit rises by the amount due to you, settled as your agreement provides.',
@@ -62,9 +59,7 @@ export const matm: ServiceContent = {
           id: 'failed',
           picture: {
             name: 'matm-failed',
-            narrow: 'matm-failed-narrow',
-            medium: 'matm-failed-narrow',
-            alt: 'A line of days: ₹2,000 debited on day 0 and reversed by day 5',
+            alt: 'A debit card with a cross, and an arrow to a line of days: ₹2,000 debited on day 0 is back by day 5',
           },
           title: 'Debited, but no cash',
           text: `The bank reverses it by ${rules.counterReversal.text}, the fifth day after the withdrawal. No form is needed.`,
@@ -73,9 +68,7 @@ export const matm: ServiceContent = {
           id: 'late',
           picture: {
             name: 'matm-late',
-            narrow: 'matm-late-narrow',
-            medium: 'matm-late-narrow',
-            alt: `A line of days from day 6 on, with coins that grow by ${rules.lateReversalADay.text} a day`,
+            alt: `A bank, and an arrow to what it owes the customer: ${rules.lateReversalADay.text} a day, as coins that grow day by day from day 6 on`,
           },
           title: 'If the reversal is late',
           text: 'From the sixth day on, the bank owes the customer compensation, without a claim.',

@@ -1,13 +1,19 @@
+import type { Colour } from '../../palette.ts';
 import { At } from '../stage/At.tsx';
 import { StandShadow } from '../stage/StandShadow.tsx';
 
+interface NotePairProps {
+  /** Another than the usual pale green, where the ground is as green. */
+  readonly tone?: Colour;
+}
+
 /** Two notes, one higher behind the other, 74 × 58; a sign for cash, not a copy of a note. */
-export const NotePair = () => (
+export const NotePair = ({ tone = 'green-soft' }: NotePairProps) => (
   <>
     <StandShadow width={68} />
     {[0, 22].map((y) => (
       <At key={y} x={y ? 0 : 6} y={y}>
-        <rect x={0.75} y={0.75} width={66.5} height={34.5} rx={4} className="green-soft" />
+        <rect x={0.75} y={0.75} width={66.5} height={34.5} rx={4} className={tone} />
         <rect
           x={0.75}
           y={0.75}

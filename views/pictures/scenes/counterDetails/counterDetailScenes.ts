@@ -1,5 +1,5 @@
 import { cardFaceSize } from '../../kit/money/CardFace.tsx';
-import { withdrawalCard, withdrawalTile } from '../../kit/money/withdrawalRow.ts';
+import { withdrawalCard } from '../../kit/money/withdrawalRow.ts';
 import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
@@ -24,12 +24,9 @@ import { ExchangePos } from './ExchangePos.tsx';
 import { ExchangePosNarrow } from './ExchangePosNarrow.tsx';
 import { exchangeDownSize, exchangePlaceSize, exchangeSize } from './exchangeSize.ts';
 import { MatmApproved } from './MatmApproved.tsx';
-import { MatmApprovedNarrow } from './MatmApprovedNarrow.tsx';
 import { MatmFailed } from './MatmFailed.tsx';
-import { MatmFailedNarrow } from './MatmFailedNarrow.tsx';
 import { MatmKit } from './MatmKit.tsx';
 import { MatmLate } from './MatmLate.tsx';
-import { MatmLateNarrow } from './MatmLateNarrow.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
 import { MatmSlip } from './MatmSlip.tsx';
@@ -100,12 +97,9 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'exchange-pos': { scene: ExchangePos, ...exchangeSize },
   'exchange-pos-narrow': { scene: ExchangePosNarrow, ...exchangeDownSize },
   'matm-approved': { scene: MatmApproved, ...withdrawalCard },
-  'matm-approved-narrow': { scene: MatmApprovedNarrow, ...withdrawalTile },
   'matm-failed': { scene: MatmFailed, ...withdrawalCard },
-  'matm-failed-narrow': { scene: MatmFailedNarrow, ...withdrawalTile },
   'matm-kit': { scene: MatmKit, width: 400, height: 344 },
   'matm-late': { scene: MatmLate, ...withdrawalCard },
-  'matm-late-narrow': { scene: MatmLateNarrow, ...withdrawalTile },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'matm-slip': { scene: MatmSlip, width: 400, height: 440 },
