@@ -169,9 +169,9 @@ export const rechargeApplication: ServiceContent = {
       heading: 'Costs, ownership, launch and complaints',
       pictureFirst: true,
       picture: {
-        name: 'recharge-brands',
-        narrow: 'recharge-brands-narrow',
-        alt: 'One app on the phones of three invented shop networks, side by side: Asansol Pay in green, Malda Mobile in marigold and Siliguri Direct in red, each with its own logo over the same screen, a DTH recharge of ₹450',
+        name: 'recharge-launch',
+        narrow: 'recharge-launch-narrow',
+        alt: 'The app store page of an invented app, Malda Mobile, on a phone: listed by “Your company”, with a button to install it and two of its screens. Beside it the four stages of its launch, all ticked: scope, brand, trial and, just reached, the app store',
       },
       questions: [
         {

@@ -1,5 +1,5 @@
 import { BrandMark } from '../screens/BrandMark.tsx';
-import { malda } from '../screens/shopBrands.ts';
+import { malda } from '../screens/malda.ts';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { TurningPill } from '../stage/TurningPill.tsx';
@@ -29,7 +29,7 @@ export const SoldPhone = ({ short, ...place }: SoldPhoneProps) => (
     mark={malda.on}
     time=""
   >
-    <BrandMark x={pad} y={42} sign={malda.sign} tile={malda.on} tone={malda.tone} scale={0.92} />
+    <BrandMark x={pad} y={42} tile={malda.on} tone={malda.tone} scale={0.92} />
     <Label x={72} y={71} size={19} weight={800} tone={malda.on}>
       {malda.name}
     </Label>

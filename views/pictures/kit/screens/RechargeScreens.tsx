@@ -4,7 +4,7 @@ import { Pill } from '../shapes/Pill.tsx';
 import { Row } from '../shapes/Row.tsx';
 import type { Place } from '../stage/At.tsx';
 import { BrandMark } from './BrandMark.tsx';
-import { malda } from './shopBrands.ts';
+import { malda } from './malda.ts';
 
 /* Of what is on the panel, clear of the phone before it. */
 const left = 112;
@@ -32,7 +32,7 @@ export const OwnerPanel = (place: Place) => (
   <Panel {...place} width={400} height={404}>
     <path d="M0 56V16A16 16 0 0116 0H384A16 16 0 01400 16V56z" className="surface-2" />
     <path d="M0 55.500H400" className="stroke-line" />
-    <BrandMark x={left} y={12} scale={0.667} sign={malda.sign} tile={malda.tone} tone={malda.on} />
+    <BrandMark x={left} y={12} scale={0.667} tile={malda.tone} tone={malda.on} />
     {pages.map(([page, x], index) => (
       <g key={page}>
         <Label x={x} y={34} size={17} weight={index ? 500 : 700} tone={index ? 'muted' : 'ink'}>

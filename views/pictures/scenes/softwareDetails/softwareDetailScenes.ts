@@ -45,8 +45,8 @@ import { MlmStatement } from './MlmStatement.tsx';
 import { MlmStatementTall } from './MlmStatementTall.tsx';
 import { MlmUnilevel } from './MlmUnilevel.tsx';
 import { MlmUnilevelNarrow } from './MlmUnilevelNarrow.tsx';
-import { RechargeBrands } from './RechargeBrands.tsx';
-import { RechargeBrandsNarrow } from './RechargeBrandsNarrow.tsx';
+import { RechargeLaunch } from './RechargeLaunch.tsx';
+import { RechargeLaunchNarrow } from './RechargeLaunchNarrow.tsx';
 import { RechargeRoleDistributor } from './RechargeRoleDistributor.tsx';
 import { RechargeRoleOwner } from './RechargeRoleOwner.tsx';
 import { RechargeRoleRetailer } from './RechargeRoleRetailer.tsx';
@@ -117,8 +117,8 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-statement-tall': { scene: MlmStatementTall, width: 400, height: 640 },
   'mlm-unilevel': { scene: MlmUnilevel, ...planMeasures.tall.size },
   'mlm-unilevel-narrow': { scene: MlmUnilevelNarrow, ...planMeasures.flat.size },
-  'recharge-brands': { scene: RechargeBrands, width: 400, height: 624 },
-  'recharge-brands-narrow': { scene: RechargeBrandsNarrow, width: 400, height: 312 },
+  'recharge-launch': { scene: RechargeLaunch, width: 400, height: 624 },
+  'recharge-launch-narrow': { scene: RechargeLaunchNarrow, width: 400, height: 312 },
   'recharge-role-distributor': { scene: RechargeRoleDistributor, ...roleSize },
   'recharge-role-owner': { scene: RechargeRoleOwner, ...roleSize },
   'recharge-role-retailer': { scene: RechargeRoleRetailer, ...roleSize },
