@@ -95,7 +95,7 @@ export const rechargeApplication: ServiceContent = {
         {
           picture: {
             name: 'recharge-role-owner',
-            alt: 'A woman before the office from which she runs the app',
+            alt: 'In her web panel, a woman sets the margin on data cards with a slider, below those for mobile and DTH',
           },
           title: 'Owner',
           label: 'In the web panel',
@@ -104,7 +104,7 @@ export const rechargeApplication: ServiceContent = {
         {
           picture: {
             name: 'recharge-role-distributor',
-            alt: 'A man before his store, with cartons at its shutter',
+            alt: 'A man adds a third invented shop, Das Telecom, to his list of retailers, where a bar shows the limit of each',
           },
           title: 'Distributor',
           label: 'In panel and app',
@@ -113,7 +113,7 @@ export const rechargeApplication: ServiceContent = {
         {
           picture: {
             name: 'recharge-role-retailer',
-            alt: 'A shopkeeper before his shop with a striped awning',
+            alt: `A shopkeeper holds up his phone: in the app of Malda Mobile, a recharge of ${rupees(example)} has succeeded`,
           },
           title: 'Retailer',
           label: 'In the app',

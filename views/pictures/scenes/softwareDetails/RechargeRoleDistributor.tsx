@@ -1,4 +1,9 @@
-import { RoleAtPlace } from '../../kit/people/RoleAtPlace.tsx';
+import { DistributorAddingShop } from '../../kit/people/DistributorAddingShop.tsx';
+import { RoleStage } from '../../kit/stage/RoleStage.tsx';
 
-/** The distributor before the store. */
-export const RechargeRoleDistributor = () => <RoleAtPlace who="distributor" />;
+/** The distributor adds a retailer with a working limit. */
+export const RechargeRoleDistributor = () => (
+  <RoleStage ground="lilac" head={78}>
+    <DistributorAddingShop />
+  </RoleStage>
+);

@@ -1,4 +1,9 @@
-import { RoleAtPlace } from '../../kit/people/RoleAtPlace.tsx';
+import { OwnerSettingMargins } from '../../kit/people/OwnerSettingMargins.tsx';
+import { RoleStage } from '../../kit/stage/RoleStage.tsx';
 
-/** The owner before her office. */
-export const RechargeRoleOwner = () => <RoleAtPlace who="owner" />;
+/** The owner sets the margin of a service in the web panel. */
+export const RechargeRoleOwner = () => (
+  <RoleStage ground="sand" head={78}>
+    <OwnerSettingMargins />
+  </RoleStage>
+);

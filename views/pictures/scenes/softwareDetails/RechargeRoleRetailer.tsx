@@ -1,4 +1,9 @@
-import { RoleAtPlace } from '../../kit/people/RoleAtPlace.tsx';
+import { RetailerShowingSale } from '../../kit/people/RetailerShowingSale.tsx';
+import { RoleStage } from '../../kit/stage/RoleStage.tsx';
 
-/** The retailer before his shop. */
-export const RechargeRoleRetailer = () => <RoleAtPlace who="retailer" />;
+/** The retailer has sold a recharge in the app. */
+export const RechargeRoleRetailer = () => (
+  <RoleStage ground="mint" head={101}>
+    <RetailerShowingSale />
+  </RoleStage>
+);

@@ -1,8 +1,8 @@
-import { roleSize } from '../../kit/people/RoleAtPlace.tsx';
 import { planMeasures } from '../../kit/records/planMeasures.ts';
 import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { lawSize } from '../../kit/stage/lawSize.ts';
+import { roleSize } from '../../kit/stage/RoleStage.tsx';
 import { fiveTiles } from '../../kit/stage/StepTiles.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { BlockchainContract } from './BlockchainContract.tsx';
