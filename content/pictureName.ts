@@ -373,6 +373,7 @@ export const pictureNames = {
     'job-software',
     'contact',
     'contact-desk',
+    'contact-desk-narrow',
     'office-kolkata',
     'office-kolkata-narrow',
     'office-uae',
