@@ -134,7 +134,6 @@ export const panUti: ServiceContent = {
         narrow: 'pan-track-narrow',
         alt: 'The applicant’s hand with a phone that tracks the application by the acknowledgement number 63XXXX4107: submitted, with a tick; being processed, with a clock and highlighted; and PAN allotted, its circle still empty',
       },
-      intro: 'What your shop needs, what you pay, and how long your customer waits.',
       questions: [
         {
           question: 'What do I need to open a counter?',

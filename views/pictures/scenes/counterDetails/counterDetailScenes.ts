@@ -122,7 +122,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pan-proofs-wide': { scene: PanProofsWide, width: 1120, height: 396 },
   'pan-request': { scene: PanRequest, ...fourStations.narrow },
   'pan-strip': { scene: PanStrip, ...fourStations.wide },
-  'pan-track': { scene: PanTrack, width: 400, height: 520 },
+  'pan-track': { scene: PanTrack, width: 400, height: 440 },
   'pan-track-narrow': { scene: PanTrackNarrow, width: 400, height: 320 },
   'pos-devices': { scene: PosDevices, width: 400, height: 348 },
   'pos-documents': { scene: PosDocuments, width: 400, height: 430 },
