@@ -1,7 +1,7 @@
 import { At, type Place } from '../stage/At.tsx';
 import { PersonTurned } from './PersonTurned.tsx';
 
-/** Who applies for a PAN, turned to the left, 96 × 264: she stands on the floor with a finger on the scanner, at -5,146, and the other arm at her side. */
+/** Who applies for a PAN, turned to the left, 96 × 264: she stands on the floor with a finger on the scanner, at -5,146, and a folder with her documents in the other hand. */
 export const PanApplicant = (place: Place) => (
   <At {...place}>
     <path d="M22 252h20l2 12H14q0-10 8-12zM50 252h18q6 4 6 12H46z" className="skin-deep" />
@@ -14,13 +14,13 @@ export const PanApplicant = (place: Place) => (
       mirrored={96}
       hair="bun"
       clothes="red"
-      looksDown
       far={{
         shoulder: [61, 71],
-        elbow: [64, 104],
-        wrist: [58, 134],
-        hand: 'open',
-        thumb: 'right',
+        elbow: [64, 112],
+        wrist: [81, 104],
+        hand: 'grips',
+        thumb: 'left',
+        children: <Papers x={66} y={67} />,
       }}
       near={{
         shoulder: [36, 71],
@@ -30,5 +30,17 @@ export const PanApplicant = (place: Place) => (
         thumb: 'left',
       }}
     />
+  </At>
+);
+
+/* A folder with her documents, 30 × 42, of which a sheet and a photograph look out. */
+const Papers = (place: Place) => (
+  <At {...place} turn={-8}>
+    <g className="sheet">
+      <path d="M4-7H25V10H4z" className="paper" />
+      <path d="M8-3H20M8 1H17" className="stroke-faint" strokeWidth={1.6} />
+    </g>
+    <rect y={2} width={30} height={38} rx={2.5} className="green" />
+    <path d="M0 12V4.500Q0 2 2.500 2H11L14.500 6H27.500Q30 6 30 8.500V12z" className="green-ink" />
   </At>
 );

@@ -12,9 +12,9 @@ const floor = 67;
 export const PanCounter = (place: Place) => (
   <At {...place}>
     <ellipse cx={106} cy={floor} rx={156} ry={5} className="shade" />
-    <PersonSeated x={0} y={0} hair="short" clothes="green" looksDown>
+    <PersonSeated x={0} y={0} hair="short" clothes="green">
       <Counter />
-      <MonitorFromSide x={122} y={-89.5} scale={0.66} />
+      <MonitorFromSide x={124} y={-75.5} scale={0.5} />
       <Keys />
       <FlatScanner x={end - 5} y={-44} />
     </PersonSeated>
@@ -22,17 +22,17 @@ export const PanCounter = (place: Place) => (
   </At>
 );
 
-/* Its cabinet leaves room for the knees of who sits at it, and its top reaches under his arms. */
+/* Its drawers are at the far end, so that there is room for the knees of who sits at it; its top reaches under his arms. */
 const Counter = () => (
   <>
-    <path d={`M98-12H${end - 6}V${floor}H98z`} fill="url(#sheen)" />
-    <path
-      d={`M108 2H${end - 16}V${floor - 10}H108z`}
-      className="stroke-on-brand"
-      strokeWidth={1}
-      opacity={0.35}
-    />
-    <path d={`M98-9H${end - 6}v4H98z`} className="shade" opacity={0.2} />
+    <path d={`M136-12H${end - 8}V${floor}H136z`} fill="url(#sheen)" />
+    <path d={`M136-9H${end - 8}v4H136z`} className="shade" opacity={0.2} />
+    {[0, 23, 46].map((down) => (
+      <g key={down} transform={`translate(142 ${-1 + down})`}>
+        <rect width={end - 156} height={19} rx={2.5} className="on-brand" opacity={0.16} />
+        <path d={`M${(end - 156) / 2 - 5} 6h10`} className="stroke-on-brand" strokeWidth={2} />
+      </g>
+    ))}
     <path d={`M43-51H${end - 13}L${end}-16H16z`} className="brand-lift" />
     <path d={`M16-16H${end}v4q0 3-3 3H16z`} className="sheen-to" />
   </>

@@ -8,8 +8,8 @@ export function PanHeroNarrow() {
     <Scene width={400} height={360} ground="lilac">
       <path d="M0 318H400V360H0z" className="marigold-soft" />
       <path d="M0 312H400v6H0z" className="brand-lift" opacity={0.5} />
-      <PanFormDisplay x={104} y={14} scale={0.8} />
-      <PanCounter x={62} y={264} scale={1.25} />
+      <PanFormDisplay x={93} y={13} scale={0.89} />
+      <PanCounter x={66} y={267} scale={1.18} />
     </Scene>
   );
 }

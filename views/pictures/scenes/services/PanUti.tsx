@@ -11,8 +11,8 @@ export function PanUti() {
       <path d="M0 448H640V520H0z" className="marigold-soft" />
       <path d="M0 440H640v8H0z" className="brand-lift" opacity={0.5} />
       <FileShelf x={18} y={148} scale={1.05} />
-      <PanFormDisplay x={229} y={84} scale={0.84} />
-      <PanCounter x={136} y={386} scale={1.75} />
+      <PanFormDisplay x={200} y={86} scale={1.1} />
+      <PanCounter x={148} y={394} scale={1.6} />
       <PanFascia x={0} y={0} width={640} size={30} />
     </Scene>
   );
