@@ -29,11 +29,6 @@ export const FingersBelow = ({ skin }: { readonly skin: Skin }) => (
   </>
 );
 
-/** The palm where the fingers are behind something that hides them. */
-export const PalmBehind = ({ skin }: { readonly skin: Skin }) => (
-  <path d="M30 0L98-34Q124-32 150-18V106Q112 116 84 94L20 40z" className={skin} />
-);
-
 /** The thumb that lies on what the hand holds. */
 export const Thumb = ({ skin }: { readonly skin: Skin }) => (
   <>
