@@ -105,8 +105,6 @@ export interface FlowStop {
   readonly name: string;
   /** The account that gains the amount. */
   readonly receives?: string;
-  /** What it is called when nothing arrives: this stop then shows ₹0 beside the gain. */
-  readonly keeps?: string;
   /** The account that the amount leaves. */
   readonly pays?: string;
   /** How the money reaches the next stop; missing at the last. */

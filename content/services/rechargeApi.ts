@@ -87,7 +87,6 @@ export const rechargeApi: ServiceContent = {
         {
           name: 'Their number',
           receives: 'Recharged',
-          keeps: 'If it fails',
         },
       ],
       back: `A failed recharge returns ${rupees(recharge)} to your prepaid balance within ${refundHours} hours, automatically.`,
@@ -96,7 +95,7 @@ export const rechargeApi: ServiceContent = {
         narrow: 'recharge-cast-narrow',
         alt: 'A man holds up the phone with which he pays; a shopkeeper stands at a laptop on his counter, between his shelves; before a mobile operator’s mast a woman turns to her phone, in which a tick confirms the recharge',
       },
-      backWhen: `${rupees(recharge)} refunded`,
+      backWhen: `If it fails, ${rupees(recharge)}\u00a0back`,
       backToMiddle: true,
     },
     {

@@ -25,15 +25,13 @@ export function Flow(props: FlowProps): ReactNode {
   const find = usePicture();
   const figures = find(cast);
   const heads = figures.narrow;
+  const receiver = backToMiddle ? 1 : 0;
   return (
     <div className="flow">
       <Picture {...figures} narrow={undefined} />
-      <ol
-        className={backToMiddle ? 'flow-stops flow-to-middle' : 'flow-stops'}
-        data-when={backWhen}
-      >
+      <ol className="flow-stops">
         {stops.map((stop, index) => (
-          <li key={stop.name}>
+          <li key={stop.name} data-when={index === receiver ? backWhen : undefined}>
             <div className="flow-stop">
               {heads && (
                 <Picture src={`${heads.src}#${stepView(index)}`} alt="" width={96} height={96} />
@@ -57,21 +55,15 @@ export function Flow(props: FlowProps): ReactNode {
   );
 }
 
-type BooksProps = Pick<FlowStop, 'receives' | 'keeps' | 'pays'> & { readonly amount: string };
+type BooksProps = Pick<FlowStop, 'receives' | 'pays'> & { readonly amount: string };
 
-function Books({ receives, keeps, pays, amount }: BooksProps): ReactNode {
+function Books({ receives, pays, amount }: BooksProps): ReactNode {
   return (
     <dl>
       {receives && (
         <div>
           <dt>{receives}</dt>
           <dd className="flow-gain">{`+${amount}`}</dd>
-        </div>
-      )}
-      {keeps && (
-        <div>
-          <dt>{keeps}</dt>
-          <dd>{rupees(0)}</dd>
         </div>
       )}
       {pays && (
