@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { digitalServices } from '#content/home/digitalServices.ts';
 import { coreServices } from '#content/home/serviceCards.ts';
@@ -5,6 +6,7 @@ import { headPictureOf } from '../../headPictureOf.ts';
 import { Band } from '../../sections/Band.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
+import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 
 /* Of two pictures that lead to one page only one can grow into that page's own. */
 const grownAbove = new Set(coreServices.filter(({ isWide }) => isWide).map(({ path }) => path));
@@ -25,6 +27,7 @@ export function DigitalServices(): ReactNode {
               <a href={path}>{title}</a>
             </h3>
             <p>{text}</p>
+            <SvgIcon drawing={ArrowRight} className="card-arrow" size={20} />
           </li>
         ))}
       </ul>
