@@ -82,8 +82,7 @@ export const contact: Contact = {
   write: { contact: 'Email us about a service', billing: 'Email us about a bill' },
   answering: {
     name: 'contact-desk',
-    narrow: 'contact-desk-narrow',
-    alt: 'Someone with a headset, who answers calls and messages',
+    alt: 'Someone with a headset, and around her the signs of a call, an email and a message',
   },
   picture: {
     name: 'contact',

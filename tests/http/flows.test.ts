@@ -1,5 +1,4 @@
-/** The books of a flow as a page shows them: what is received with a plus, or nothing if it fails, what is
-   paid with a minus. */
+/** The books of a flow as a page shows them: what is received with a plus, what is paid with a minus. */
 import { expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { rupees } from '#content/rupees.ts';
@@ -20,9 +19,8 @@ test.each(flows)('$path adds and deducts the same amount', async ({ path, stops,
   const shown = $('.flow dl > div')
     .toArray()
     .map((line) => [$(line).find('dt').text(), $(line).find('dd').text()]);
-  const expected = stops.flatMap(({ receives, keeps, pays }) => [
+  const expected = stops.flatMap(({ receives, pays }) => [
     ...(receives ? [[receives, `+${rupees(amount)}`]] : []),
-    ...(keeps ? [[keeps, rupees(0)]] : []),
     ...(pays ? [[pays, `−${rupees(amount)}`]] : []),
   ]);
   expect(shown).toEqual(expected);

@@ -34,8 +34,8 @@ const Way = ({ glyph, tone, size = 56, x, y }: WayProps) => (
   </At>
 );
 
-/** Who answers, 142 wide from -8 on, with a headset; her bun ends at -13. Her shoulders are without hands, because the edge would cut those. */
-export const Answering = (place: Place) => (
+/* Her shoulders without hands, because the edge would cut those. */
+const Answering = (place: Place) => (
   <At {...place}>
     <path
       d="M-8 150C-9 112 4 94 30 89L50 85.500Q63 98 76 85.500L96 89C122 94 135 112 134 150z"
