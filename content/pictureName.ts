@@ -373,7 +373,6 @@ export const pictureNames = {
     'job-software',
     'contact',
     'contact-desk',
-    'contact-desk-narrow',
     'office-kolkata',
     'office-kolkata-narrow',
     'office-uae',

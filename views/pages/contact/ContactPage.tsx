@@ -13,7 +13,7 @@ import { blank } from '../../widgets/forms/outcome.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
-import { ContactActions, ContactPanel } from './ContactPanel.tsx';
+import { ContactActions, ContactPanel, OpenHours } from './ContactPanel.tsx';
 import { Offices } from './Offices.tsx';
 
 /** The contact page: the form, beside or below it the facts and the map, then the offices. */
@@ -27,8 +27,9 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
         <div className="container">
           <PageHead heading={contact.heading} lead={contact.lead}>
             <ContactActions />
+            <OpenHours />
             <SocialIcons networks={contact.networks} />
-            <Picture {...find(contact.answering)} eager />
+            <Picture {...find(contact.answering)} />
           </PageHead>
           <div className="contact-columns">
             <section className="card" aria-labelledby="message">

@@ -25,6 +25,18 @@ export function ContactActions(): ReactNode {
   );
 }
 
+/** When the office is open, before the form where the facts come after it. */
+export function OpenHours(): ReactNode {
+  return (
+    <p className="contact-open">
+      <Icon name="clock" />
+      <span>
+        {contact.panel.terms.hours} <Hours />
+      </span>
+    </p>
+  );
+}
+
 /** The facts: numbers, email addresses, the location and the working hours; then the map. */
 export function ContactPanel(): ReactNode {
   const { phone, landline, contactEmail, billingEmail } = useSite().company;
@@ -52,17 +64,20 @@ export function ContactPanel(): ReactNode {
           {contact.beforeVisit}
         </Entry>
         <Entry icon="clock" term={terms.hours}>
-          {contact.hours.map(({ days, time }) => (
-            <span className="hours" key={days}>
-              {days} <span className="hours-time">{time}</span>{' '}
-            </span>
-          ))}
+          <Hours />
         </Entry>
       </dl>
       <Picture {...find(contact.picture)} />
     </section>
   );
 }
+
+const Hours = (): ReactNode =>
+  contact.hours.map(({ days, time }) => (
+    <span className="hours" key={days}>
+      {days} <span className="hours-time">{time}</span>{' '}
+    </span>
+  ));
 
 interface EntryProps {
   readonly icon: IconName;

@@ -30,7 +30,6 @@ import { CareerRight } from './CareerRight.tsx';
 import { CareerTeam } from './CareerTeam.tsx';
 import { Contact } from './Contact.tsx';
 import { ContactDesk } from './ContactDesk.tsx';
-import { ContactDeskNarrow } from './ContactDeskNarrow.tsx';
 import { JobAndroid } from './JobAndroid.tsx';
 import { JobSoftware } from './JobSoftware.tsx';
 import { OfficeKolkata } from './OfficeKolkata.tsx';
@@ -91,7 +90,6 @@ export const companyScenes: Scenes<'company'> = {
   'job-software': { scene: JobSoftware, ...roleSize },
   contact: { scene: Contact, ...kolkataMapSize },
   'contact-desk': { scene: ContactDesk, width: 480, height: 216 },
-  'contact-desk-narrow': { scene: ContactDeskNarrow, width: 200, height: 128 },
   'office-kolkata': { scene: OfficeKolkata, width: 640, height: 232 },
   'office-kolkata-narrow': { scene: OfficeKolkataNarrow, width: 320, height: 264 },
   'office-uae': { scene: OfficeUae, ...townSize },
