@@ -57,7 +57,7 @@ export const rechargeApplication: ServiceContent = {
       kind: 'dial',
       id: 'margins',
       heading: 'How you and your retailers earn',
-      intro: `You share the margin on each recharge with your network. An example with ${day.recharges} recharges: ask us for the latest margins.`,
+      intro: `You share the margin on each recharge with your network. This example has ${day.recharges} recharges. Ask us for the latest margins.`,
       dial: {
         label: 'The retailers’ share, in %',
         unit: 'percent',
