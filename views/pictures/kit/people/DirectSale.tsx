@@ -16,7 +16,7 @@ export function DirectSale({ size }: LawProps) {
   const middle = width / 2;
   const place = { x: middle + 44, y: 125, scale: 0.49, turn: 12 };
   return (
-    <Scene {...lawSize[size]} ground="mint">
+    <Scene {...lawSize[size]} ground="mint" radius={0}>
       <Rings x={middle} y={96} size={260} tone="green-soft" />
       {hands.map(({ skin, mirrored }) => (
         <At key={skin} x={0} y={0} mirrored={mirrored ? width : undefined}>

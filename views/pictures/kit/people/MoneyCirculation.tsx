@@ -21,7 +21,7 @@ export function MoneyCirculation({ size }: LawProps) {
   const { width } = lawSize[size];
   const middle = width / 2;
   return (
-    <Scene {...lawSize[size]} ground="warm">
+    <Scene {...lawSize[size]} ground="warm" radius={0}>
       {hands.map(({ mirrored, ...hand }) => (
         <At key={hand.sleeve} x={0} y={0} mirrored={mirrored ? width : undefined}>
           <Hand x={width - reach[size]} y={101} scale={0.54} turn={slope} {...hand}>

@@ -13,7 +13,7 @@ interface RoleStageProps {
 
 /** Where somebody with such a part does the work: a light behind the head, so that dark hair and clothes are seen after dark. */
 export const RoleStage = ({ ground, head, children }: RoleStageProps) => (
-  <Scene {...roleSize} ground={ground}>
+  <Scene {...roleSize} ground={ground} radius={0}>
     <circle cx={head} cy={112} r={88} className="on-brand" opacity={0.22} />
     {children}
   </Scene>

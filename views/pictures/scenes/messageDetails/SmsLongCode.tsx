@@ -7,7 +7,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** A phone from which a customer asks a number of ten digits, and the head of who answers under the header of the shop. */
 export function SmsLongCode() {
   return (
-    <Scene width={400} height={164} ground="lilac" night="rimmed">
+    <Scene width={400} height={164} ground="lilac" radius={0} night="rimmed">
       <At x={-12} y={-10} scale={0.9}>
         <TextToCode code="92200 XXXXX" text="Open today?" />
       </At>

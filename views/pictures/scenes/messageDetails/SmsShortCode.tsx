@@ -10,7 +10,7 @@ const table = 146;
 /** A radio that names a number of five digits, and a listener’s text that adds to the votes for the second song. */
 export function SmsShortCode() {
   return (
-    <Scene width={400} height={164} ground="sand" night="rimmed">
+    <Scene width={400} height={164} ground="sand" radius={0} night="rimmed">
       <path d={`M0 ${table}H400V164H0z`} className="marigold" opacity={0.35} />
       <ContactShadow x={97} y={table + 1} width={170} />
       <Radio x={16} y={table - 83} scale={0.56} />
