@@ -13,7 +13,7 @@ export const rechargeApi: ServiceContent = {
   picture: {
     name: 'recharge-api',
     narrow: 'recharge-hero-narrow',
-    alt: 'Before a shop, a window of code, “Your server”, sends POST /v1/recharges with the amount 299 and gets 200 OK and the status “success”; an arrow leads to a customer’s phone, at which the shopkeeper points: 98300 XXXXX is recharged with ₹299',
+    alt: 'A large window of code, “Your server”, sends POST /v1/recharges with the amount 299 and gets the status “success”; from it an arrow leads to a shop, where the keeper points at the screen of the till on her counter: 98300 XXXXX is recharged with ₹299',
   },
   action: 'Request API access',
   secondAction: { label: 'See an example call', href: '#example-call' },

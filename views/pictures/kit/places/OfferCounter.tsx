@@ -37,7 +37,7 @@ export function OfferCounter(props: OfferCounterProps) {
       <PlankCounter width={width} height={height} {...counter} />
       <OrderLaptop {...laptop} y={foot - 196 * laptop.scale} />
       <Scanner {...scanner} y={foot - 176 * scanner.scale} />
-      <StandingPhone {...phone} y={foot - 351 * phone.scale} pale />
+      <StandingPhone {...phone} y={foot - 351 * phone.scale} />
     </Scene>
   );
 }

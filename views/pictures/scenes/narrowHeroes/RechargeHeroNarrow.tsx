@@ -1,26 +1,26 @@
-import { StandingPhone } from '../../kit/devices/StandingPhone.tsx';
-import { KeeperPointing } from '../../kit/people/KeeperPointing.tsx';
-import { Awning } from '../../kit/places/Awning.tsx';
-import { Shelf } from '../../kit/places/Shelf.tsx';
+import { RechargeTill } from '../../kit/devices/RechargeTill.tsx';
+import { KeeperAtTill } from '../../kit/people/KeeperAtTill.tsx';
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
-import { StepArrow } from '../../kit/shapes/StepArrow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { PendantLamp } from '../../kit/things/PendantLamp.tsx';
 import { rechargeCallInShort } from '../services/rechargeCall.ts';
 
-/** The head of the recharge page for phones: the keeper, the phone that he has recharged, and the call for it. */
+/** The head of the recharge page for phones: the call in its window, and the till that shows what came of it. */
 export function RechargeHeroNarrow() {
   return (
-    <Scene width={400} height={400} ground="mint">
-      {/* Nothing stands up behind the keeper’s head, nor behind the phone. */}
-      <Shelf x={-8} y={108} scale={1.05} width={68} row="second" pale="brand-soft" />
-      <Shelf x={176} y={108} scale={1.05} width={62} pale="brand-soft" />
-      <Awning x={0} y={0} stripe={400 / 9} count={9} drop={14} />
-      <KeeperPointing x={48} y={62} scale={0.95} />
-      <path d="M0 198H400V400H0z" fill="url(#sheen)" />
-      <path d="M0 198H400V218H0z" className="brand-lift" />
-      <StandingPhone x={252} y={164} scale={0.61} />
-      <CodeWindow x={14} y={254} width={198} size={13.6} {...rechargeCallInShort} />
-      <StepArrow x={217} y={317} length={29} />
+    <Scene width={400} height={400} ground="lilac">
+      <path d="M0 340H400V400H0z" className="brand" />
+      <path d="M0 340H400V376H0z" className="brand-lift" />
+      <PendantLamp x={350} y={-4} scale={0.8} />
+      <KeeperAtTill x={264} y={200}>
+        <RechargeTill x={-146} y={20} scale={0.84} />
+      </KeeperAtTill>
+      <CodeWindow x={16} y={16} width={280} size={19} titleSize={15} {...rechargeCallInShort} />
+      <path
+        d="M60 200V276Q60 290 74 290H108M98 280L108 290 98 300"
+        className="stroke-marigold"
+        strokeWidth={4}
+      />
     </Scene>
   );
 }

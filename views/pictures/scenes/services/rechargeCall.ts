@@ -2,14 +2,20 @@
 export const rechargeCall = {
   title: 'Your server',
   titleFirst: true,
-  answerFrom: 2,
-  lines: ['POST /v1/recharges', '"amount": 299', '200 OK', '"status": "success"'],
+  answerFrom: 3,
+  lines: [
+    'POST /v1/recharges',
+    '"number": "98300XXXXX"',
+    '"amount": 299',
+    '200 OK',
+    '"status": "success"',
+  ],
 } as const;
 
-/** The same on phones, where four lines would be too small. */
+/** The same on phones, where five lines would be too small. */
 export const rechargeCallInShort = {
   title: rechargeCall.title,
   titleFirst: true,
-  answerFrom: 1,
-  lines: ['POST /v1/recharges', '"status": "success"'],
+  answerFrom: 2,
+  lines: ['POST /v1/recharges', '"amount": 299', '"status": "success"'],
 } as const;
