@@ -93,7 +93,7 @@ export const rechargeApi: ServiceContent = {
       cast: {
         name: 'recharge-cast',
         narrow: 'recharge-cast-narrow',
-        alt: 'A man holds up the phone with which he pays; a shopkeeper stands at a laptop on his counter, between his shelves; before a mobile operator’s mast a woman turns to her phone, in which a tick confirms the recharge',
+        alt: 'A man holds out two banknotes; a shopkeeper has both hands on the till on her counter, between her shelves; before a mobile operator’s mast a woman looks at her phone, and a tick beside it confirms the recharge',
       },
       backWhen: `If it fails, ${rupees(recharge)}\u00a0back`,
       backToMiddle: true,

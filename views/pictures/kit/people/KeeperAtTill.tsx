@@ -12,12 +12,7 @@ interface KeeperAtTillProps extends Place {
 /** A keeper behind her counter who looks at the screen of a till at the left and points at it, 126 × 156; the tip of her finger is at 14,112: draw the counter first, its far edge at 140. */
 export const KeeperAtTill = ({ children, ...place }: KeeperAtTillProps) => (
   <At {...place}>
-    <path d="M26 141V100L30 92 48 88H78L96 92 100 100V141z" className="marigold" />
-    {/* Bent towards what she shows, around the neck. */}
-    <At x={-7.5} y={6.5} turn={-6}>
-      <PersonHead hair="bun" looks="left" />
-    </At>
-    <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
+    <TillKeeperBody bent={-6} />
     <ellipse cx={63} cy={150} rx={72} ry={5} className="deep" opacity={0.34} />
     <RestingArm clothes="marigold" />
     {children}
@@ -42,5 +37,21 @@ const PointingArm = () => (
       strokeWidth={4}
       strokeLinecap="butt"
     />
+  </>
+);
+
+interface TillKeeperBodyProps {
+  /** By how much her head is bent to the left, around the neck. */
+  readonly bent?: number;
+}
+
+/** Her head, and her chest down to a counter at 140; her arms are drawn by who says what they do. */
+export const TillKeeperBody = ({ bent = 0 }: TillKeeperBodyProps) => (
+  <>
+    <path d="M26 141V100L30 92 48 88H78L96 92 100 100V141z" className="marigold" />
+    <At x={bent * 1.25} y={-bent * 1.08} turn={bent}>
+      <PersonHead hair="bun" looks={bent ? 'left' : undefined} />
+    </At>
+    <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
   </>
 );

@@ -1,56 +1,37 @@
 import { RadioMast } from '../devices/RadioMast.tsx';
 import { Shelf } from '../places/Shelf.tsx';
-import { Glyph } from '../shapes/Glyph.tsx';
 import { Tick } from '../shapes/Tick.tsx';
-import { At } from '../stage/At.tsx';
-import { BustWithPhone } from './BustWithPhone.tsx';
-import { PersonBust } from './Person.tsx';
+import { KeeperBehindTill } from './KeeperBehindTill.tsx';
+import { NotesPayer } from './NotesPayer.tsx';
+import { PhoneReader } from './PhoneReader.tsx';
 
 /* Who takes part in a recharge, each in a stage 192 high (Niche.tsx): what one does is seen from its outline alone. */
 
 /** All heads are as large as each other. */
-const head = 1.2;
+const head = { y: 18, scale: 1.05 } as const;
 
-/** A customer who holds up the phone with which he pays, on a stage 268 wide. */
-export const PayingCustomer = () => (
-  <BustWithPhone x={31} y={24} scale={head} lit clothes="marigold" looks="right">
-    <Glyph name="rupee" x={7} y={22} size={30} tone="brand-ink" bold />
-  </BustWithPhone>
-);
+/** A customer who holds out the money with which he pays, on a stage 268 wide. */
+export const PayingCustomer = () => <NotesPayer {...head} x={28} />;
 
-/** A keeper between his shelves, at a laptop on his counter, which hides his hands, on a stage 376 wide. */
-export const KeeperAtLaptop = () => (
+/** The keeper of the hero at her till, between her shelves, on a stage 376 wide. */
+export const KeeperAtHerTill = () => (
   <>
-    <Shelf x={0} y={74} scale={1.35} width={82} row="second" />
-    <Shelf x={0} y={136} scale={1.35} width={78} />
-    <Shelf x={252} y={74} scale={1.35} width={104} stocked={84} />
-    <PersonBust x={90} y={24} scale={head} hair="turban" clothes="deep-lift" looks="right" />
+    <Shelf x={0} y={62} scale={1.35} width={72} row="second" />
+    <Shelf x={0} y={124} scale={1.35} width={68} />
+    <Shelf x={282} y={62} scale={1.35} width={84} stocked={58} />
+    <Shelf x={288} y={124} scale={1.35} width={84} stocked={58} row="second" />
     <path d="M0 164H376V192H0z" className="brand" />
-    <path d="M0 164H376V180H0z" className="brand-lift" />
-    <LaptopFromBehind />
+    <path d="M0 164H376V184H0z" className="brand-lift" />
+    <KeeperBehindTill {...head} x={122} />
   </>
 );
 
-const LaptopFromBehind = () => (
-  <>
-    <ellipse cx={266} cy={175} rx={70} ry={4} className="shade" />
-    <path d="M214 108q-1-8 7-8H311q8 0 7 8L313 168H219z" className="on-deep" />
-    <circle cx={266} cy={133} r={12} className="marigold" />
-    <path d="M204 167H328l-3 7H207z" className="deep" />
-  </>
-);
-
-/** Whose number it is: she turns to the phone in her other hand, which the mast behind her has recharged, on a stage 268 wide. */
+/** Whose number it is: she looks at her phone, which the mast behind her has recharged, on a stage 268 wide. */
 export const RechargedNumber = () => (
   <>
     <path d="M0 156Q70 134 150 152T268 150V192H0z" className="brand-lift" opacity={0.35} />
-    <RadioMast x={226} y={28} scale={0.82} tone="brand-lift" />
-    <At x={4} y={24} scale={head} mirrored={172}>
-      <BustWithPhone x={0} y={0} lit hair="bob" clothes="red" looks="right">
-        <At x={0} y={0} mirrored={44}>
-          <Tick x={22} y={37} size={34} />
-        </At>
-      </BustWithPhone>
-    </At>
+    <RadioMast x={236} y={44} scale={0.7} tone="brand-lift" />
+    <PhoneReader {...head} x={-8} />
+    <Tick x={160} y={68} size={34} />
   </>
 );
