@@ -255,7 +255,7 @@ export const rechargeApi: ServiceContent = {
         'Ask us what you can test without money, how to verify a webhook, and how an unused balance is returned.',
       picture: {
         name: 'recharge-test',
-        alt: 'A developer with glasses holds up a phone of her own, which she has recharged with ₹10; below it, the prepaid balance goes from ₹500 to ₹490',
+        alt: 'A developer with glasses shows, in both hands, a phone of her own, which she has recharged with ₹10; below it, the prepaid balance goes from ₹500 to ₹490',
       },
       items: [
         'PAN and address proof of your business or shop',

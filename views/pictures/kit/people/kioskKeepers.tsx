@@ -1,55 +1,54 @@
 import { At } from '../stage/At.tsx';
-import { Arm } from './Arm.tsx';
-import { BustWithPhone } from './BustWithPhone.tsx';
 import { PersonBust } from './Person.tsx';
 import { PersonAtCounter } from './PersonAtCounter.tsx';
+import { PhoneAtChest } from './PhoneAtChest.tsx';
 
 /* Keepers behind the counter of a kiosk (Kiosk.tsx), each with something else to do. */
 
-/** One stands at the right and holds a receipt out to a customer at the left, who takes it at 8,128. */
+/** One holds a receipt out to the left, between his thumb and the fingers behind it. */
 export const KeeperWhoServes = () => (
-  <At x={44} y={56} scale={0.6}>
+  <At x={41} y={54} scale={0.62}>
     <PersonBust x={0} y={0} clothes="marigold" looks="left" />
-    <At x={0} y={0} scale={2}>
-      <Arm
-        shoulder={[9, 60]}
-        elbow={[6, 68]}
-        wrist={[-7, 61]}
-        clothes="marigold"
-        skin="skin"
-        cuff="on-brand"
-        thumb="right"
-      >
-        <Receipt />
-      </Arm>
-    </At>
+    <HeldReceipt />
+    <path
+      d="M38 93C24 95 12 101 8 114L4 121Q2 127-3 122L-15 112-27 124-12 143Q-6 152 4 153 16 153.500 22 143 30 128 32 112z"
+      className="marigold"
+    />
+    <path d="M31.500 112Q30 128 22 143" className="stroke-marigold-ink" strokeWidth={2} />
+    <path d="M-15 112L-27 124" className="stroke-on-brand" strokeWidth={5} strokeLinecap="butt" />
   </At>
 );
 
-const Receipt = () => (
-  <At x={-25} y={21} turn={-4}>
+/* Four fingers behind the sheet, whose tips are seen at its far edge; the thumb lies on it. */
+const HeldReceipt = () => (
+  <>
+    <path d="M-18 120C-26 122-36 120-40 112L-34 98-24 100-16 113z" className="skin" />
+    <At x={-47} y={44} turn={-4}>
+      <path
+        d="M0 0H40V62l-6.700-4.500L26.700 62 20 57.500 13.300 62 6.700 57.500 0 62z"
+        className="paper"
+      />
+      <path d="M8 31h24M8 41h14" className="stroke-faint" strokeWidth={3.4} />
+      <path d="M11 15l6 6 12-12" className="stroke-green" strokeWidth={4.6} />
+    </At>
     <path
-      d="M0 0H28V42l-4.670-3.500L18.670 42 14 38.500 9.330 42 4.670 38.500 0 42z"
-      className="paper"
+      d="M-17 115C-20 108-24 101-29 96.500-33 92.500-38 95-36.500 99.500-34 105-32 113-25 119z"
+      className="skin"
     />
-    <path d="M6 20h16M6 26.500h16" className="stroke-faint" strokeWidth={2.4} />
-    <path d="M8 9.500l4 4 8-8" className="stroke-green" strokeWidth={3} />
-  </At>
+    <path
+      d="M-25 119C-32 113-34 105-36.500 99.500-38 95-33 92.500-29 96.500"
+      className="stroke-skin-deep"
+      strokeWidth={1.6}
+    />
+  </>
 );
 
 /** One shows a recharge that succeeded on her phone. */
 export const KeeperWhoShows = () => (
-  <>
-    <clipPath id="over-counter">
-      <path d="M-20-20H148V140H-20z" />
-    </clipPath>
-    <g clipPath="url(#over-counter)">
-      <BustWithPhone x={12} y={56} scale={0.6} hair="bun" clothes="brand" looks="right">
-        <rect width={44} height={74} rx={6} className="green-soft" />
-        <path d="M11 37l8 8 15-17" className="stroke-green" strokeWidth={7} />
-      </BustWithPhone>
-    </g>
-  </>
+  <PhoneAtChest x={26.2} y={46} scale={0.6} hair="swept" clothes="brand">
+    <rect width={44} height={68} rx={6} className="green-soft" />
+    <path d="M11 30l8 8 15-17" className="stroke-green" strokeWidth={7} />
+  </PhoneAtChest>
 );
 
 /** One waits with his hands on the counter. */

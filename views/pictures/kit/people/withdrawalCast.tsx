@@ -3,9 +3,9 @@ import { Banknotes } from '../money/Banknotes.tsx';
 import { BankFront } from '../places/BankFront.tsx';
 import { Shelf } from '../places/Shelf.tsx';
 import { ApronedKeeper } from './ApronedKeeper.tsx';
-import { RisingSleeve } from './BustWithPhone.tsx';
 import { HeldNotes } from './HeldNotes.tsx';
 import { PersonBust } from './Person.tsx';
+import { RisingSleeve } from './RisingSleeve.tsx';
 
 /* Who takes part in a withdrawal, each in a stage 192 high (Niche.tsx). */
 

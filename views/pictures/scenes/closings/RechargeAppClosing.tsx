@@ -1,7 +1,8 @@
 import { KeeperWhoServes, KeeperWhoShows, KeeperWhoWaits } from '../../kit/people/kioskKeepers.tsx';
 import { Kiosk } from '../../kit/places/Kiosk.tsx';
 import { Groceries, Handsets, Televisions } from '../../kit/places/kioskGoods.tsx';
-import { LogoPlace } from '../../kit/screens/BrandScreen.tsx';
+import { BrandMark } from '../../kit/screens/BrandMark.tsx';
+import { malda } from '../../kit/screens/malda.ts';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { At } from '../../kit/stage/At.tsx';
@@ -33,10 +34,7 @@ export const RechargeAppClosing = () => (
       strokeWidth={3}
     />
     <Panel x={108} y={16} width={224} height={80}>
-      <rect x={10} y={10} width={60} height={60} rx={15} className="brand" />
-      <At x={16} y={16}>
-        <LogoPlace x={0} y={0} />
-      </At>
+      <BrandMark x={10} y={10} scale={1.25} tile={malda.tone} tone={malda.on} />
       <Label x={88} y={38} size={22} weight={800}>
         Your app
       </Label>
