@@ -113,7 +113,7 @@ export const rechargeApplication: ServiceContent = {
         {
           picture: {
             name: 'recharge-role-retailer',
-            alt: `A shopkeeper holds up his phone: in the app of Malda Mobile, a recharge of ${rupees(example)} has succeeded`,
+            alt: `A shopkeeper points at the phone that stands on his counter: in the app of Malda Mobile, a recharge of ${rupees(example)} has succeeded`,
           },
           title: 'Retailer',
           label: 'In the app',

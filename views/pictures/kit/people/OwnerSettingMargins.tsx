@@ -15,26 +15,27 @@ export const OwnerSettingMargins = () => (
   </>
 );
 
-/* Bare from the blouse to a bangle; the elbow is on the lower edge of the picture. */
+/* It reaches forward from the shoulder, and is bare from the blouse to a bangle. */
 const SettingArm = () => (
   <>
     <path
-      d="M101 124L119.500 115Q121.500 125 127 123L138.500 117.600 143 139 127 148Q113 155 105 144z"
+      d="M112 99L119 106Q126 113.500 134 113.500L152 113 155.500 131.500 128 137Q115 139 107 129L100 119z"
       className="skin"
     />
-    <At x={144.5} y={127} turn={-12} scale={1.2}>
-      <HandAt x={0} y={0} pose="points" skin="skin" />
-    </At>
+    <HandAt x={153} y={123.5} turn={-12} pose="points" skin="skin" />
     <path
-      d="M138.200 117L143.200 139.500"
+      d="M150.200 112.500L154.600 132.500"
       className="stroke-marigold"
       strokeWidth={4.5}
       strokeLinecap="butt"
     />
+    <path d="M84 91C100 92 112 98 120 106L104.500 126 88 112z" className="red" />
     <path
-      d="M94 95C107 97 116 104 119.500 115L122 124.500Q111 132.500 98 130 95 112 94 95z"
-      className="red"
+      d="M119 105.500L104 125.500"
+      className="stroke-marigold"
+      strokeWidth={3.5}
+      strokeLinecap="butt"
     />
-    <path d="M90 101Q95 115 98 130" className="stroke-shade" strokeWidth={2} opacity={0.3} />
+    <path d="M90 108Q97 118 103 124" className="stroke-shade" strokeWidth={2} opacity={0.3} />
   </>
 );

@@ -1,31 +1,27 @@
 import { SoldInBrief } from '../screens/SoldInBrief.tsx';
-import { PersonBust } from './Person.tsx';
-import { PhoneInPalm } from './PhoneInPalm.tsx';
-import { roleBust } from './roleBust.ts';
+import { At } from '../stage/At.tsx';
+import { KeeperPresenting } from './KeeperPresenting.tsx';
 
-/** A retailer who holds up his phone: a recharge that he has sold in the app. */
+/** A retailer at his counter, who points at the phone that stands on it: a recharge that he has sold in the app. */
 export const RetailerShowingSale = () => (
   <>
-    {/* Farther in than the others, because a phone is narrower than a panel. */}
-    <PersonBust {...roleBust} x={32} hair="short" moustache clothes="green" looks="right" />
-    <path d="M148.700 154Q176 172.500 204 206H140V154z" className="green" />
-    <path d="M143 160Q154 180 155 200" className="stroke-shade" strokeWidth={2} opacity={0.3} />
-    <PhoneInPalm x={208} y={-3} turn={3} scale={0.76} rise={-24} skin="skin">
-      <SoldInBrief />
-    </PhoneInPalm>
-    <Forearm />
+    <path d="M0 180H360V200H0z" className="brand-lift" />
+    <SalePhone />
+    <KeeperPresenting x={45} y={26} scale={1.1} hair="short" moustache />
   </>
 );
 
-/* Its elbow is below the frame. */
-const Forearm = () => (
-  <>
-    <path d="M198 206Q216 198 228 184Q249 192 273 189 278 198 277 206z" className="green" />
-    <path
-      d="M227.500 184Q249 191.500 273.500 188.500"
-      className="stroke-on-brand"
-      strokeWidth={7}
-      strokeLinecap="butt"
-    />
-  </>
+/* It leans on a stand, whose lip is before its foot. */
+const SalePhone = () => (
+  <At x={214} y={16} scale={0.9}>
+    <ellipse cx={68} cy={195} rx={72} ry={6} className="deep" opacity={0.34} />
+    <rect width={132} height={190} rx={21} className="deep" />
+    <rect x={0.5} y={0.5} width={131} height={189} rx={20.5} className="stroke-rim" />
+    <rect x={9} y={9} width={114} height={172} rx={14} className="surface" />
+    <At x={9} y={9}>
+      <SoldInBrief />
+    </At>
+    <path d="M34 178H98L106 193Q106 197 101 197H31Q26 197 26 193z" className="on-deep-muted" />
+    <path d="M34 178H98L101 184H31z" className="on-brand" opacity={0.5} />
+  </At>
 );

@@ -14,11 +14,11 @@ export const SoldInBrief = () => (
     <Label x={44} y={39} size={18} weight={800} tone={malda.on}>
       Mobile
     </Label>
-    <Tick x={55} y={69} size={34} />
-    <Label x={54} y={119} size={33} weight={800} anchor="middle">
+    <Tick x={57} y={69} size={34} />
+    <Label x={57} y={119} size={33} weight={800} anchor="middle">
       ₹200
     </Label>
-    <Label x={54} y={145} size={20} weight={700} tone="green-ink" anchor="middle">
+    <Label x={57} y={145} size={20} weight={700} tone="green-ink" anchor="middle">
       Success
     </Label>
   </>
