@@ -104,7 +104,6 @@ export const pictureNames = {
     'exchange-aeps-narrow',
     'exchange-matm',
     'exchange-matm-narrow',
-    'exchange-place',
     'exchange-pos',
     'exchange-pos-narrow',
     'matm-approved',

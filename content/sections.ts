@@ -194,8 +194,6 @@ export type Section =
       readonly isKeyed?: true;
       /** One over each column after the first, where three are compared. The page is about the first of them. */
       readonly comparedPictures?: readonly PictureText[];
-      /** Before those pictures, over the name of the first column; phones have no such corner. */
-      readonly corner?: PictureText;
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     })

@@ -87,8 +87,7 @@ export const matm: ServiceContent = {
         { name: 'exchange-aeps', narrow: 'exchange-aeps-narrow', alt: '' },
         { name: 'exchange-pos', narrow: 'exchange-pos-narrow', alt: '' },
       ],
-      corner: { name: 'exchange-place', alt: '' },
-      columns: ['Your shop', 'Mobile ATM', 'AEPS', 'POS'],
+      columns: ['', 'Mobile ATM', 'AEPS', 'POS'],
       rows: [
         ['Customer has', 'Debit card and PIN', 'Aadhaar and fingerprint', 'Card or UPI app'],
         ['Customer gets', 'Cash', 'Cash', 'Goods or services'],

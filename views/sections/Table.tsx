@@ -7,7 +7,6 @@ interface TableProps {
   readonly caption: string;
   readonly isKeyed?: true | undefined;
   readonly comparedPictures?: readonly PictureText[] | undefined;
-  readonly corner?: PictureText | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -31,8 +30,7 @@ const narrowLook = (rows: TableProps['rows']): string | false =>
  * unless all cells are short. What is compared keeps its columns, below the names of the rows.
  */
 export function Table(props: TableProps): ReactNode {
-  const { caption, isKeyed, columns, rows } = props;
-  const { comparedPictures, corner } = props;
+  const { caption, isKeyed, comparedPictures, columns, rows } = props;
   const isCompared = comparedPictures !== undefined;
   const names = [
     'table',
@@ -49,13 +47,7 @@ export function Table(props: TableProps): ReactNode {
         <thead>
           <tr>
             {columns.map((column, index) => {
-              if (column === '' || (corner && index === 0))
-                return (
-                  <td key="names">
-                    {corner && <SilentPicture picture={corner} />}
-                    {column}
-                  </td>
-                );
+              if (column === '') return <td key="names" />;
               const picture = comparedPictures?.[index - 1];
               return (
                 <th key={column} scope="col">

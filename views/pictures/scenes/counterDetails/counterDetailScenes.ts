@@ -19,10 +19,9 @@ import { ExchangeAeps } from './ExchangeAeps.tsx';
 import { ExchangeAepsNarrow } from './ExchangeAepsNarrow.tsx';
 import { ExchangeMatm } from './ExchangeMatm.tsx';
 import { ExchangeMatmNarrow } from './ExchangeMatmNarrow.tsx';
-import { ExchangePlace } from './ExchangePlace.tsx';
 import { ExchangePos } from './ExchangePos.tsx';
 import { ExchangePosNarrow } from './ExchangePosNarrow.tsx';
-import { exchangeDownSize, exchangePlaceSize, exchangeSize } from './exchangeSize.ts';
+import { exchangeDownSize, exchangeSize } from './exchangeSize.ts';
 import { MatmApproved } from './MatmApproved.tsx';
 import { MatmFailed } from './MatmFailed.tsx';
 import { MatmKit } from './MatmKit.tsx';
@@ -93,7 +92,6 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'exchange-aeps-narrow': { scene: ExchangeAepsNarrow, ...exchangeDownSize },
   'exchange-matm': { scene: ExchangeMatm, ...exchangeSize },
   'exchange-matm-narrow': { scene: ExchangeMatmNarrow, ...exchangeDownSize },
-  'exchange-place': { scene: ExchangePlace, ...exchangePlaceSize },
   'exchange-pos': { scene: ExchangePos, ...exchangeSize },
   'exchange-pos-narrow': { scene: ExchangePosNarrow, ...exchangeDownSize },
   'matm-approved': { scene: MatmApproved, ...withdrawalCard },

@@ -3,6 +3,3 @@ export const exchangeSize = { width: 208, height: 80 } as const;
 
 /** The size of the same two one below the other in a narrow column, with air above them and before the next. */
 export const exchangeDownSize = { width: 98, height: 163 } as const;
-
-/** The size of where that happens, over the names of the rows, whose column is narrower. */
-export const exchangePlaceSize = { width: 136, height: 80 } as const;
