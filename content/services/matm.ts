@@ -71,7 +71,7 @@ export const matm: ServiceContent = {
             alt: `A bank, and an arrow to what it owes the customer: ${rules.lateReversalADay.text} a day, as coins that grow day by day from day 6 on`,
           },
           title: 'If the reversal is late',
-          text: 'From the sixth day on, the bank owes the customer compensation, without a claim.',
+          text: `From the sixth day on, the bank owes the customer ${rules.lateReversalADay.text} a day, without a claim.`,
         },
       ],
     },
@@ -124,7 +124,6 @@ export const matm: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Limits, earnings and complaints',
-      intro: 'What to do when a withdrawal fails, and what you earn.',
       picture: {
         name: 'matm-slip',
         narrow: 'matm-slip-narrow',
