@@ -7,7 +7,7 @@ export const matm: ServiceContent = {
   picture: {
     name: 'matm',
     narrow: 'matm-hero-narrow',
-    alt: 'The keeper of a shop hands four ₹500 notes over his counter into a customer’s hand, his other hand on the counter; beside him are a white card reader on its dock, with a debit card in its slot and a tick on its display, and “₹2,000 Approved”',
+    alt: 'The keeper of a shop looks at a customer before his counter and hands him four ₹500 notes; in front of them stands a large white card reader with a debit card half in its slot, a tick on its display and “₹2,000 Approved” above it',
   },
   action: 'Offer Mobile ATM',
   secondAction: { label: 'Compare with AEPS and POS', href: '#compare' },

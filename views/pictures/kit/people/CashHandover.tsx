@@ -2,11 +2,11 @@ import { Banknotes } from '../money/Banknotes.tsx';
 import { At } from '../stage/At.tsx';
 import { FingersBelow, ThumbAbove } from './Hand.tsx';
 
-/* The keeper's hand has the size of his bust, and the customer's is a little nearer. */
-const keeper = { x: 208, y: 218, turn: 27, scale: 0.3 } as const;
-const customer = { x: 128, y: 237, turn: -38, scale: 0.35, mirrored: 1 } as const;
+/* Both hands are as large as the two people are. */
+const keeper = { x: 216, y: 272, turn: 27, scale: 0.27 } as const;
+const customer = { x: 146, y: 290, turn: -38, scale: 0.29, mirrored: 1 } as const;
 
-/** Four notes in two hands: the keeper at the right still holds them, and the customer's fingers have the lower corner, 330 × 240. */
+/** Four notes in two hands: the keeper at the right still holds them, and the customer's fingers have the lower corner, from 100 to 250. */
 export const CashHandover = () => (
   <>
     <At {...keeper}>
@@ -15,12 +15,12 @@ export const CashHandover = () => (
     <At {...customer}>
       <FingersBelow skin="skin-deep" />
     </At>
-    <Banknotes x={82} y={160} turn={3} count={4} value="₹500" scale={0.75} />
+    <Banknotes x={104} y={220} turn={3} count={4} value="₹500" scale={0.68} />
     <At {...keeper}>
-      <ThumbAbove skin="skin" sleeve="deep-lift" reach={168} />
+      <ThumbAbove skin="skin" sleeve="deep-lift" reach={172} />
     </At>
     <At {...customer}>
-      <ThumbAbove skin="skin-deep" sleeve="green" reach={560} />
+      <ThumbAbove skin="skin-deep" sleeve="green" reach={176} />
     </At>
   </>
 );

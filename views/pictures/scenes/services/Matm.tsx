@@ -1,3 +1,4 @@
+import { ReaderWithCard } from '../../kit/devices/ReaderWithCard.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
 import { CashOverCounter } from '../../kit/places/CashOverCounter.tsx';
 import { Shelf } from '../../kit/places/Shelf.tsx';
@@ -11,15 +12,15 @@ export function Matm() {
   return (
     <Scene width={640} height={520} ground="warm">
       <path d="M0 0H640V420H0z" className="marigold-soft" opacity={0.6} />
-      {/* The goods are where nothing stands before them: not behind his head, the notes or the reader. */}
-      <Shelf x={-20} y={140} scale={1.7} width={150} />
-      <Shelf x={-20} y={216} scale={1.7} width={150} row="second" />
-      <CashOverCounter x={0} y={120} digits />
-      <Balloon x={470} y={76} width={152} height={94} tail={{ x: 78, length: 26 }}>
-        <Label x={76} y={42} size={31} weight={800} anchor="middle">
+      {/* The goods are where nothing stands before them. */}
+      <Shelf x={150} y={136} scale={1.4} width={80} />
+      <CashOverCounter x={0} y={0} />
+      <ReaderWithCard x={443} y={177} scale={1.06} digits />
+      <Balloon x={448} y={72} width={160} height={84} tail={{ x: 80, length: 18 }}>
+        <Label x={80} y={37} size={31} weight={800} anchor="middle">
           ₹2,000
         </Label>
-        <TurningPill x={76} y={54} anchor="middle" size={15} was="Waiting">
+        <TurningPill x={80} y={46} anchor="middle" size={15.5} was="Waiting">
           Approved
         </TurningPill>
       </Balloon>
