@@ -1,80 +1,39 @@
-import { FannedNotes } from '../money/FannedNotes.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { ClothBag } from '../things/ClothBag.tsx';
-import { Arm } from './Arm.tsx';
-import { HeldUp } from './HeldUp.tsx';
-import { Pallu, PalluEnd, PalluShoulder } from './Pallu.tsx';
-import { PersonHead } from './PersonHead.tsx';
+import { PersonTurned } from './PersonTurned.tsx';
 
-/* Her arms are a little larger than those of the figures that are 264 high. */
-const stout = 1.14;
-
-const look = { clothes: 'red', skin: 'skin-deep', sleeve: 'short', bend: 9 } as const;
-
-/** In units that are larger by that: the arm that hangs, and the one that shows the notes. */
-const bagArm = { shoulder: [23, 62], elbow: [12, 92], wrist: [12, 118] } as const;
-const noteArm = { shoulder: [62, 62], elbow: [75, 94], wrist: [92, 77] } as const;
-
-/* How large what is held up is, so that the wrist is as thick as the arm. */
-const held = 0.46;
-
-const Arms = () => (
-  <At x={0} y={0} scale={stout}>
-    <Arm {...look} {...bagArm} thumb="left">
-      <ClothBag x={12} y={122} scale={0.78} tone="green" />
-    </Arm>
-    <Arm {...look} {...noteArm} hand="none" />
-    <At x={noteArm.wrist[0]} y={noteArm.wrist[1]} turn={15}>
-      <HeldUp x={-25.5 * held} y={-102 * held} scale={held} skin="skin-deep" sleeve={<Bangles />}>
-        <FannedNotes />
-      </HeldUp>
-    </At>
-  </At>
+/* Folded once, so that it shows no amount; its lower end is in the bag. */
+const Note = () => (
+  <g className="sheet">
+    <path d="M74 84L88 82 91 112H77z" className="green-soft" />
+    <path d="M74 84L88 82 91 112H77z" className="stroke-green" strokeWidth={1.2} />
+    <path d="M85.500 82.500L88.500 112" className="stroke-green" opacity={0.5} />
+  </g>
 );
 
-/* On the wrist, in the units of the hand. */
-const Bangles = () => (
-  <path
-    d="M13 101Q25 106 38 101M13 110Q25 115 38 110"
-    className="stroke-code-string"
-    strokeWidth={4}
-  />
-);
+const near = { shoulder: [37, 72], elbow: [37, 108], wrist: [65, 91] } as const;
+const far = { shoulder: [62, 71], elbow: [74, 104], wrist: [96, 112] } as const;
 
-const Feet = () => (
-  <>
-    <path
-      d="M24 218H43V233H14C12 227 20 224 24 218zM53 218H72C76 224 84 227 82 233H53z"
-      className="skin-deep"
-    />
-    <path d="M14 233.500H43M53 233.500H82" className="stroke-hair" strokeWidth={3} />
-    <path d="M25 225L30 232M71 225L66 232" className="stroke-hair" strokeWidth={2.5} />
-  </>
-);
-
-const Sari = () => (
-  <>
-    <path d="M22 128H74L81 222Q48 229 15 222z" className="red" />
-    <path d="M52 150L55 214M62 152L67 213" className="stroke-shade" strokeWidth={2} opacity={0.2} />
-    <path d="M15.700 212Q48 219 80.300 212L81 222Q48 229 15 222z" className="marigold" />
-    <path
-      d="M16 72c1-12 9-18 19-20h26c10 2 18 8 19 20l-6 14 2 72q-28 5-56 0l2-72z"
-      className="red"
-    />
-    <Pallu tone="marigold" />
-  </>
-);
-
-/** A woman in a sari with a bag in one hand and notes that she was paid in the other, 96 × 236: five heads high, as a passer-by in a small street. */
+/** A woman in a sari, turned to the right, who puts her money into the bag before her, 112 × 142 to the hip: the frame cuts her there. */
 export const CashCustomer = (place: Place) => (
   <At {...place}>
-    <PalluEnd tone="marigold" />
-    <Feet />
-    <Sari />
-    <At x={48 - 63 * 0.6} y={-3.5} scale={0.6}>
-      <PersonHead hair="bun" skin="skin-deep" looks="right" plain />
-    </At>
-    <Arms />
-    <PalluShoulder />
+    <PersonTurned
+      x={0}
+      y={0}
+      clothes="red"
+      skin="skin-deep"
+      looksDown
+      far={{ ...far, thumb: 'left', hand: 'grips', bend: 8 }}
+      near={{ ...near, thumb: 'left', hand: 'grips', bend: 8, children: <Note /> }}
+    >
+      <path d="M35 56.500C52 64 64 84 67 104" className="stroke-green-ink" strokeWidth={2.6} />
+      <path d="M64 104Q84 98 104 104V110H64z" className="green-ink" />
+    </PersonTurned>
+    <path d="M62 104Q84 111 106 104L108.500 124q0 5-5 5H64.500q-5 0-5-5z" className="green" />
+    <path
+      d="M62.500 110Q84 117 105.500 110"
+      className="stroke-on-brand"
+      strokeWidth={1.5}
+      opacity={0.5}
+    />
   </At>
 );
