@@ -50,7 +50,7 @@ export const matm: ServiceContent = {
           id: 'approved',
           picture: {
             name: 'matm-approved',
-            alt: 'Notes that were paid out, and an arrow to the working limit of the shop, whose bar rises by ₹2,000, the part due to you',
+            alt: 'Two notes beside “Your limit +₹2,000” and the bar of that limit, which has grown by a green part',
           },
           title: 'Approved',
           text: 'Your working limit rises by the amount due to you, settled as your agreement provides.',
@@ -59,7 +59,7 @@ export const matm: ServiceContent = {
           id: 'failed',
           picture: {
             name: 'matm-failed',
-            alt: 'A debit card with a cross, and an arrow to a line of days: ₹2,000 debited on day 0 is back by day 5',
+            alt: 'A debit card with a cross beside “Customer +₹2,000, by day 5” and a line of days from a cross on day 0 to a tick on day 5',
           },
           title: 'Debited, but no cash',
           text: `The bank reverses it by ${rules.counterReversal.text}, the fifth day after the withdrawal. No form is needed.`,
@@ -68,7 +68,7 @@ export const matm: ServiceContent = {
           id: 'late',
           picture: {
             name: 'matm-late',
-            alt: `A bank, and an arrow to what it owes the customer: ${rules.lateReversalADay.text} a day, as coins that grow day by day from day 6 on`,
+            alt: `A bank beside “Customer ${rules.lateReversalADay.text} a day, from day 6” and stacks of coins that grow day by day from day 6 to day 9`,
           },
           title: 'If the reversal is late',
           text: `From the sixth day on, the bank owes the customer ${rules.lateReversalADay.text} a day, without a claim.`,

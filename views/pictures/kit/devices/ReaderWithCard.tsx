@@ -24,7 +24,7 @@ export const ReaderWithCard = ({ digits, ...place }: ReaderWithCardProps) => (
 const CardInSlot = () => (
   <g className="sheet">
     <path d="M31 232H129L134 299a9 9 0 01-9 10H35a9 9 0 01-9-10z" className="marigold" />
-    <path d="M31 232H129L129.600 240H30.400z" className="shade" />
+    <path d="M31 232H129L129.600 240H30.400z" className="deep" opacity={0.25} />
     <rect x={40} y={249} width={30} height={22} rx={4} className="moon" />
     <path
       d="M40 256.500h10m10 0h10M40 263.500h10m10 0h10M50 249v22m10-22v22"

@@ -1,4 +1,4 @@
-/** The days after a failed withdrawal on one line, 176 × 48: until its reversal, and those for which the bank owes the customer. */
+/** The days after a failed withdrawal on one line, 186 × 64: until its reversal, and those for which the bank owes the customer. */
 import { Cross } from '../shapes/Cross.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
@@ -6,11 +6,11 @@ import { CoinStack } from './CoinStack.tsx';
 import { meaningWidth } from './withdrawalRow.ts';
 
 /* The ends of the line, which have discs, and how far it is from one day to the next. */
-const ends = { left: 11, right: meaningWidth - 11, y: 17 } as const;
+const ends = { left: 11, right: meaningWidth - 11, y: 22 } as const;
 const step = (ends.right - ends.left) / 5;
 
 /* Of the names of the days. */
-const names = { y: 46, size: 15 } as const;
+const names = { y: 62, size: 15 } as const;
 
 /** From the debit to the last day for its reversal. */
 export const DaysToReversal = () => (
@@ -42,24 +42,18 @@ export const DaysToReversal = () => (
 /** The days after that, on each of which what the bank owes has grown by as much. */
 export const DaysLate = () => (
   <>
-    <path
-      d={`M0 28H${meaningWidth}M${meaningWidth - 7} 21l7 7-7 7`}
-      className="stroke-marigold-ink"
-      strokeWidth={2.5}
-      opacity={0.6}
-    />
     {[6, 7, 8, 9].map((day, index) => (
       <g key={day}>
         <CoinStack
-          x={22 + index * 43}
-          y={22}
-          scale={0.28}
-          thick={22}
+          x={22 + index * 47}
+          y={36}
+          scale={0.29}
+          thick={23}
           rolls={[[index + 1, 'gold']]}
         />
         <Label
           {...names}
-          x={22 + index * 43}
+          x={22 + index * 47}
           weight={index ? 500 : 600}
           tone={index ? 'muted' : 'ink'}
           anchor="middle"

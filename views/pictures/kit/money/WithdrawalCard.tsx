@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colour } from '../../palette.ts';
 import { Label } from '../shapes/Label.tsx';
-import { Panel } from '../shapes/Panel.tsx';
-import { WayDisc } from '../shapes/WayDisc.tsx';
 import { At } from '../stage/At.tsx';
 import { Scene } from '../stage/Scene.tsx';
 import { StationCard } from '../stage/StationCard.tsx';
@@ -10,52 +8,41 @@ import { meaningWidth, withdrawalCard } from './withdrawalRow.ts';
 
 interface WithdrawalCardProps {
   readonly tone: Colour;
-  /** What it begins with, 94 × 84 on its lower edge, and its name. */
+  /** What happened, around 0,0, up to 124 × 112. */
   readonly sign: ReactNode;
-  readonly name: string;
-  /** What follows: how much, and for whom or by when. */
+  /** Whose money follows, how much of it, and by or from when. */
+  readonly whose: string;
   readonly amount: string;
   readonly amountTone?: Colour;
-  readonly meaning: string;
-  /** The amount as a drawing, 176 × 48. */
+  readonly when?: string;
+  /** The amount as a drawing, 186 × 64. */
   readonly children: ReactNode;
 }
 
-/* Around everything, and around what is in the panel. */
-const margin = 20;
-const inset = 18;
-
-const panel = { width: meaningWidth + 2 * inset, height: withdrawalCard.height - 2 * margin };
-const left = withdrawalCard.width - margin - panel.width;
+const margin = 22;
+const left = withdrawalCard.width - margin - meaningWidth;
 
 /** One end of a withdrawal on the ground of its outcome: what happened at the left, and what follows for somebody at the right. */
-export const WithdrawalCard = (props: WithdrawalCardProps) => (
+export const WithdrawalCard = ({ whose, when, amount, ...props }: WithdrawalCardProps) => (
   <Scene {...withdrawalCard} ground="none">
     <StationCard {...withdrawalCard} x={0} y={0} tone={props.tone}>
-      <At x={margin} y={margin + 9}>
+      <At x={margin + 62} y={withdrawalCard.height / 2}>
         {props.sign}
       </At>
-      <Label
-        x={margin + 47}
-        y={withdrawalCard.height - margin - 8}
-        weight={600}
-        anchor="middle"
-        size={16}
-      >
-        {props.name}
+      <Label x={left} y={44} size={17} weight={700}>
+        {whose}
       </Label>
-      <Panel x={left} y={margin} {...panel} radius={12}>
-        <Label x={inset} y={38} size={28} weight={800} tone={props.amountTone ?? 'ink'}>
-          {props.amount}
+      {when && (
+        <Label x={left + meaningWidth} y={44} size={16} tone="muted" anchor="end">
+          {when}
         </Label>
-        <Label x={inset} y={61} size={16} tone="muted">
-          {props.meaning}
-        </Label>
-        <At x={inset} y={70}>
-          {props.children}
-        </At>
-      </Panel>
-      <WayDisc x={left - 5} y={margin + 50} scale={0.9} />
+      )}
+      <Label x={left - 1} y={84} size={33} weight={800} tone={props.amountTone ?? 'ink'}>
+        {amount}
+      </Label>
+      <At x={left} y={108}>
+        {props.children}
+      </At>
     </StationCard>
   </Scene>
 );

@@ -2,7 +2,7 @@
 export const withdrawn = 2_000;
 
 /** A card that shows one end of a withdrawal. */
-export const withdrawalCard = { width: 378, height: 172 } as const;
+export const withdrawalCard = { width: 378, height: 196 } as const;
 
 /** How wide a drawing below its amount is. */
-export const meaningWidth = 176;
+export const meaningWidth = 186;

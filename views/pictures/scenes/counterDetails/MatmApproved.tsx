@@ -3,7 +3,6 @@ import { NotePair } from '../../kit/money/NotePair.tsx';
 import { RisenLimit } from '../../kit/money/RisenLimit.tsx';
 import { WithdrawalCard } from '../../kit/money/WithdrawalCard.tsx';
 import { meaningWidth, withdrawn } from '../../kit/money/withdrawalRow.ts';
-import { Label } from '../../kit/shapes/Label.tsx';
 import { At } from '../../kit/stage/At.tsx';
 
 /** What an approved withdrawal changes: the shop pays cash, and its working limit rises by as much. */
@@ -11,20 +10,16 @@ export const MatmApproved = () => (
   <WithdrawalCard
     tone="green-soft"
     sign={
-      <At x={1} y={9} scale={1.27}>
+      <At x={-61} y={-48} scale={1.65}>
         <g className="sheet">
           <NotePair tone="paper" />
         </g>
       </At>
     }
-    name="Cash paid"
+    whose="Your limit"
     amount={`+${rupees(withdrawn)}`}
     amountTone="green-ink"
-    meaning="working limit"
   >
-    <RisenLimit x={0} y={8} width={meaningWidth} height={18} />
-    <Label x={meaningWidth * 0.67} y={46} size={15} weight={600} tone="green-ink" anchor="middle">
-      due to you
-    </Label>
+    <RisenLimit x={0} y={18} width={meaningWidth} height={28} />
   </WithdrawalCard>
 );

@@ -11,15 +11,14 @@ export const MatmFailed = () => (
   <WithdrawalCard
     tone="red-soft"
     sign={
-      <At x={0} y={22}>
+      <At x={-62} y={-36} scale={1.28}>
         <SmallCard />
-        <Cross x={82} y={2} size={28} />
+        <Cross x={87} y={3} size={32} />
       </At>
     }
-    name="Debited"
+    whose="Customer"
+    when="by day 5"
     amount={`+${rupees(withdrawn)}`}
-    amountTone="green-ink"
-    meaning="back by day 5"
   >
     <DaysToReversal />
   </WithdrawalCard>

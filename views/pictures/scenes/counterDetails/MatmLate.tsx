@@ -7,10 +7,10 @@ import { BankFront } from '../../kit/places/BankFront.tsx';
 export const MatmLate = () => (
   <WithdrawalCard
     tone="marigold-soft"
-    sign={<BankFront x={-1} y={-2} scale={0.4} />}
-    name="Bank owes"
+    sign={<BankFront x={-62} y={-56} scale={0.517} wall="brand-lift" />}
+    whose="Customer"
+    when="from day 6"
     amount={`${rules.lateReversalADay.text} a day`}
-    meaning="to the customer"
   >
     <DaysLate />
   </WithdrawalCard>
