@@ -19,7 +19,7 @@ export const matm: ServiceContent = {
         name: 'matm-moments',
         narrow: 'matm-moments-narrow',
         stepwise: true,
-        alt: 'Four moments: a phone with the amount ₹2,000 typed on it, the card reader that is paired with it and the Bluetooth sign; a hand that puts a card into the slot of a reader, four dots on its display and a lock; a bank with a tick; a hand that gives four ₹500 notes with the slip',
+        alt: 'Four moments: a phone with the amount ₹2,000 typed on it, joined by a dotted line with the Bluetooth sign to the card reader beside it; a hand that puts a card into the slot of the reader, four dots on its display and a lock; the phone with ₹2,000, a tick and “Approved”, joined to the bank behind it; a hand that gives four ₹500 notes with the slip',
       },
       deep: true,
       steps: [

@@ -29,7 +29,7 @@ export const CashPaidOut = () => (
     </At>
     <Banknotes x={48} y={118} count={4} value="₹500" scale={0.68} />
     <At {...hand}>
-      <ThumbAbove skin="skin" sleeve="brand" reach={420} />
+      <ThumbAbove skin="skin" sleeve="deep-lift" reach={420} />
     </At>
   </>
 );

@@ -3,52 +3,70 @@ import { PinReader } from '../devices/PinReader.tsx';
 import { BankFront } from '../places/BankFront.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
+import { Panel } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
-import { Arrival } from '../stage/Arrival.tsx';
-import { MomentBadge, MomentGround } from '../stage/MomentBadge.tsx';
+import { At } from '../stage/At.tsx';
+import { MomentGround } from '../stage/MomentBadge.tsx';
+import { TurningTick } from '../stage/TurningTick.tsx';
 import { cashGrounds } from './cashGrounds.ts';
 
 /* The moments of a cash withdrawal by debit card, each 236 × 236. */
 
-const keypad = [196, 234, 272, 310].map((y) => `M32 ${y}h14m42 0h14m42 0h14`).join('');
+const keypad = [194, 230, 266, 302].map((y) => `M32 ${y}h14m42 0h14m42 0h14`).join('');
 
-/** A phone and the reader that it has found, on a table seen from above; the amount is typed on the phone. */
+/* The phone and the reader are as large in every moment. */
+const phone = { y: 51, scale: 0.45, width: 208, height: 346, time: '' } as const;
+/** How large the reader is in each moment. */
+export const readerScale = 0.47;
+
+/* The dotted way over both, from the middle of the phone's upper edge. */
+const Link = ({ d }: { readonly d: string }) => (
+  <path d={d} className="stroke-brand" strokeWidth={4.5} strokeDasharray="0 9.500" />
+);
+
+/** A phone and the reader that it has found, side by side and joined by Bluetooth; the amount is typed on the phone. */
 export const AmountTyped = () => (
   <>
-    <PinReader x={149} y={97} turn={4} scale={0.44} small>
-      <Tick x={64} y={24} size={38} />
-    </PinReader>
-    <Phone x={17} y={39} turn={-4} scale={0.475} width={208} height={346} time="">
-      <Label x={95} y={84} size={38} weight={600} tone="muted" anchor="middle">
+    <MomentGround width={214} />
+    <Phone x={18} {...phone}>
+      <Label x={95} y={87} size={40} weight={600} tone="muted" anchor="middle">
         Amount
       </Label>
-      <Label x={95} y={132} size={40} weight={800} anchor="middle">
+      <Label x={95} y={135} size={43} weight={800} anchor="middle">
         ₹2,000
       </Label>
-      <path d="M20 156H170" className="stroke-brand" strokeWidth={6} />
-      <path d={keypad} className="stroke-brand-soft" strokeWidth={24} />
+      <path d="M20 160H170" className="stroke-brand" strokeWidth={6} />
+      <path d={keypad} className="stroke-brand-soft" strokeWidth={23} />
     </Phone>
-    <MomentBadge tone="brand" ground={cashGrounds[0]} at={[178, 58]}>
-      <Glyph name="bluetooth" x={-16} y={-16} size={32} tone="on-brand" bold />
-    </MomentBadge>
+    <PinReader x={143} y={90} scale={readerScale} small>
+      <Tick x={64} y={24} size={38} />
+    </PinReader>
+    <Link d="M65 41C67 33 76 33 88 33H152C172 33 180 48 180.500 80" />
+    <At x={130} y={33}>
+      <circle r={26} className={cashGrounds[0]} />
+      <circle r={21} className="brand" />
+      <Glyph name="bluetooth" x={-14} y={-14} size={28} tone="on-brand" bold />
+    </At>
   </>
 );
 
-/** The customer’s bank has checked the withdrawal, and approves it. */
+/** The bank behind has checked the withdrawal, and its answer is on the phone: approved. */
 export const BankApproved = () => (
   <>
-    <MomentGround width={206} />
-    <BankFront x={24} y={38.8} scale={0.7833} wall="brand-lift" />
-    <Arrival
-      was={
-        <MomentBadge tone="marigold" ground={cashGrounds[2]}>
-          <Glyph name="clock" x={-17} y={-17} size={34} tone="surface" bold />
-        </MomentBadge>
-      }
-    >
-      <MomentBadge tone="green" ground={cashGrounds[2]}>
-        <Glyph name="check" x={-17} y={-17} size={34} tone="surface" bold />
-      </MomentBadge>
-    </Arrival>
+    <ellipse cx={160} cy={198} rx={68} ry={5} className="shade" />
+    <BankFront x={98} y={86} scale={0.52} wall="brand-lift" />
+    <Link d="M160 79C160 48 146 28 116 28 92 28 75 32 71 44" />
+    <ellipse cx={72} cy={208} rx={56} ry={6} className="shade" />
+    <Phone x={24} {...phone}>
+      <Label x={95} y={96} size={43} weight={800} anchor="middle">
+        ₹2,000
+      </Label>
+      <TurningTick x={95} y={166} size={86} />
+    </Phone>
+    <Panel x={14} y={154} width={114} height={36} radius={12}>
+      <Label x={57} y={24.5} size={19} weight={700} tone="green-ink" anchor="middle">
+        Approved
+      </Label>
+    </Panel>
   </>
 );
