@@ -32,7 +32,7 @@ const CardInSlot = () => (
       strokeWidth={1.5}
       opacity={0.6}
     />
-    <Label x={39} y={298} size={16} weight={700} tone="deep">
+    <Label x={39} y={297} size={17.5} weight={700} tone="deep">
       Ravi Das
     </Label>
   </g>
