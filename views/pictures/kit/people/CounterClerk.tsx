@@ -6,21 +6,16 @@ import { Sleeve } from './RestingArm.tsx';
 
 const clothes = 'deep-lift';
 
-interface CounterClerkProps extends Place, Pick<LookProps, 'hair' | 'looks'> {
+interface CounterClerkProps extends Place, Pick<LookProps, 'hair'> {
   /** What the right hand holds, between fingers and thumb, in the units of that hand. */
   readonly shows?: ReactNode;
 }
 
 /** A clerk or a keeper behind a counter, both hands on it, the right one beside what stands there at 200, 126 × 174: draw the counter first, its far edge at 160. */
-export const CounterClerk = ({
-  hair = 'quiff',
-  looks = 'right',
-  shows,
-  ...place
-}: CounterClerkProps) => (
+export const CounterClerk = ({ hair = 'quiff', shows, ...place }: CounterClerkProps) => (
   <At {...place}>
     <path d="M24 161V104L30 92 48 88H78L96 92 102 104V161z" className={clothes} />
-    <PersonHead hair={hair} looks={looks} />
+    <PersonHead hair={hair} looks="right" />
     <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
     <ellipse cx={84} cy={172} rx={92} ry={5} className="deep" opacity={0.2} />
     <HandAt x={161} y={163} turn={-2} pose="open" skin="skin">
