@@ -7,6 +7,7 @@ export const pictureNames = {
   home: [
     'hero',
     'hero-narrow',
+    'home-faq',
     'service-street',
     'service-street-narrow',
     'core-bank',

@@ -14,6 +14,7 @@ import { CoreUtility } from './CoreUtility.tsx';
 import { CoreUtilityNarrow } from './CoreUtilityNarrow.tsx';
 import { HeroNarrow } from './HeroNarrow.tsx';
 import { HeroWide } from './HeroWide.tsx';
+import { HomeFaq } from './HomeFaq.tsx';
 import { ServiceStreet } from './ServiceStreet.tsx';
 import { ServiceStreetNarrow } from './ServiceStreetNarrow.tsx';
 
@@ -21,6 +22,7 @@ import { ServiceStreetNarrow } from './ServiceStreetNarrow.tsx';
 export const homeScenes: Scenes<'home'> = {
   hero: { scene: HeroWide, width: 760, height: 704 },
   'hero-narrow': { scene: HeroNarrow, width: 400, height: 580 },
+  'home-faq': { scene: HomeFaq, width: 400, height: 300 },
   'service-street': { scene: ServiceStreet, width: 1200, height: 420 },
   'service-street-narrow': { scene: ServiceStreetNarrow, width: 400, height: 388 },
   'core-bank': { scene: CoreBank, width: 400, height: 260 },
