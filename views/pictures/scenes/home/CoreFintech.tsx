@@ -8,16 +8,16 @@ export function CoreFintech() {
     <Scene width={400} height={260} ground="warm" radius={0}>
       <Rings x={0} y={260} size={360} tone="marigold-soft" />
       <PaymentCard
-        x={16}
-        y={30}
-        turn={-5}
-        scale={0.94}
+        x={20}
+        y={35}
+        turn={-3}
+        scale={0.9}
         tone="night"
         title="Debit"
         name=""
         digits="4417"
       />
-      <PaymentCard x={98} y={60} turn={3} scale={0.94} name="Ananya Sen" digits="6094" />
+      <PaymentCard x={106} y={57} turn={2} scale={0.9} name="Ananya Sen" digits="6094" />
     </Scene>
   );
 }
