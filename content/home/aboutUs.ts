@@ -15,7 +15,7 @@ export const aboutUs: AboutUs = {
   picture: {
     name: 'service-street',
     narrow: 'service-street-narrow',
-    alt: 'A bank from which a payment goes to a shop, a room where two people talk at a board, the shop, where a customer draws cash, and a desk where software is written',
+    alt: 'A bank that has paid ₹25,000 to a man with a phone; a consultant at a board that reads Build, Buy and Keep; a shop where a customer draws cash with her fingerprint; and a desk where software is written',
   },
   link: { label: 'More about our company', path: '/About' },
 };

@@ -2,27 +2,22 @@ import type { ReactNode } from 'react';
 import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 
-/** How large people are in an open room, whose walls are 238 high. */
-export const roomPeople = 0.86;
-
 interface OpenRoomProps extends Place {
   readonly wall: Colour;
-  /** The parapet and the posts at both sides. */
-  readonly front: readonly [parapet: Colour, posts: Colour];
-  /** What stands in it: its floor is at 244, its walls at 10 and 272. */
+  /** What stands in it: its floor is at 372, its walls at 12 and 272. */
   readonly children: ReactNode;
 }
 
-/** An office on the ground floor whose front is left out, 282 × 276 from the parapet, which is 20 above, to the plinth. */
-export const OpenRoom = ({ wall, front: [parapet, posts], children, ...place }: OpenRoomProps) => (
+/** An office on the ground floor whose front is left out, 284 × 380 from the parapet to the plinth. */
+export const OpenRoom = ({ wall, children, ...place }: OpenRoomProps) => (
   <At {...place}>
-    <path d="M4 4H278V250H4z" className={wall} />
-    <path d="M4 206H278V250H4z" className="ground" />
-    <path d="M4 206H278" className="stroke-line" strokeWidth={2} />
+    <path d="M4 20H280V376H4z" className={wall} />
+    <path d="M4 318H280V376H4z" className="ground" />
+    <path d="M4 318H280" className="stroke-line" strokeWidth={2} />
     {children}
-    <path d="M0 4h10v246H0zM272 4h10v246h-10z" className={posts} />
-    <rect x={-6} y={-20} width={294} height={26} rx={6} className={parapet} />
-    <path d="M0-12H282" className="stroke-on-brand" strokeWidth={2} opacity={0.3} />
-    <rect x={-4} y={244} width={290} height={12} rx={4} className="brand-ink" />
+    <path d="M2 24h10v350H2zM272 24h10v350h-10z" className="brand-ink" />
+    <rect width={284} height={28} rx={6} className="brand" />
+    <path d="M2 9H282" className="stroke-on-brand" strokeWidth={2} opacity={0.3} />
+    <rect y={370} width={284} height={10} rx={4} className="brand-ink" />
   </At>
 );
