@@ -86,7 +86,7 @@ const Colleague = (place: Place) => (
     />
     {/* Where they lie before her chest, which has their colour. */}
     <path
-      d="M20 118Q25 124.500 36 125.500M106 118Q101 124.500 90 125.500"
+      d="M26 122.500Q30 125 36 125.500M100 122.500Q96 125 90 125.500"
       className="stroke-shade"
       strokeWidth={2}
       opacity={0.3}
