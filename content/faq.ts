@@ -1,5 +1,6 @@
 import type { Action } from './action.ts';
 import { figures } from './figures.ts';
+import type { PictureText } from './pictureText.ts';
 import type { Question } from './sections.ts';
 
 export interface FaqItem extends Question {
@@ -11,6 +12,8 @@ export interface Faq {
   readonly heading: string;
   readonly intro: string;
   readonly items: readonly FaqItem[];
+  /** Below the heading where the questions are beside it. */
+  readonly picture: PictureText;
   /** The button below the questions. */
   readonly contact: Action;
 }
@@ -19,6 +22,10 @@ export interface Faq {
 export const faq = {
   heading: 'Frequently asked questions',
   intro: 'If yours is not here, send it to us.',
+  picture: {
+    name: 'home-faq',
+    alt: 'On a shop counter, a phone, a fingerprint scanner, a card reader and a receipt printer',
+  },
   contact: { label: 'Contact Us', href: '/Contact' },
   items: [
     {
