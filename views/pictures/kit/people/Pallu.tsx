@@ -65,19 +65,3 @@ export const Sash = ({ tone }: DrapeProps) => (
     />
   </>
 );
-
-/** Its fold on the shoulder, over the sleeve of an arm that begins there: draw it after the arm. */
-export const SashShoulder = ({ tone }: DrapeProps) => (
-  <>
-    <path
-      d="M38.500 51.500C39.300 59.600 41.200 67.400 44.100 74.800L32.100 80.700C29.900 72.600 28.300 63.700 27.500 54z"
-      className={tone}
-    />
-    <path
-      d="M35 52.500C35.900 60.800 37.800 68.900 40.600 76.600M31 53.500C31.800 62.500 33.500 70.900 36.100 78.800"
-      className={foldsOf(tone)}
-      strokeWidth={1.4}
-      opacity={0.4}
-    />
-  </>
-);
