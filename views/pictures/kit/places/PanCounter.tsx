@@ -1,59 +1,59 @@
-import { MonitorFromSide } from '../devices/MonitorFromSide.tsx';
-import { Scanner } from '../devices/Scanner.tsx';
-import { PanApplicant } from '../people/PanApplicant.tsx';
-import { PersonSeated } from '../people/PersonSeated.tsx';
+import { FlatScanner } from '../devices/FlatScanner.tsx';
+import { KeeperPresenting } from '../people/KeeperPresenting.tsx';
+import { LoweredHand } from '../people/LoweredHand.tsx';
+import { PersonTurned } from '../people/PersonTurned.tsx';
+import { PanFormDisplay } from '../screens/PanFormDisplay.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/* Where the counter ends, before whom it serves, and the floor. */
-const end = 198;
-const floor = 67;
+/* Of the arm whose hand is drawn larger than a figure has it, and of the other one, which hangs. */
+const reaching = {
+  shoulder: [35, 72],
+  elbow: [49, 106],
+  wrist: [84, 90],
+  hand: 'none',
+  thumb: 'left',
+} as const;
+const hanging = {
+  shoulder: [60, 72],
+  elbow: [56, 98],
+  wrist: [50, 118],
+  hand: 'none',
+  thumb: 'left',
+} as const;
 
-/** A counter from its end: its keeper sits at it and types, his display turned to him, and across it an applicant stands with a finger on the scanner. The keeper’s hip is at 0,0, the far edge of the counter 51 above and the floor 67 below. */
+/** A filing over a counter, 640 wide, whose far edge is at 400: the keeper points to the form on the display, and before the counter the applicant has a finger on the scanner. */
 export const PanCounter = (place: Place) => (
   <At {...place}>
-    <ellipse cx={106} cy={floor} rx={156} ry={5} className="shade" />
-    <PersonSeated x={0} y={0} hair="short" clothes="green">
-      <Counter />
-      <MonitorFromSide x={124} y={-75.5} scale={0.5} />
-      <Keys />
-      <FlatScanner x={end - 5} y={-44} />
-    </PersonSeated>
-    <PanApplicant x={185} y={floor - 238} scale={0.9} />
+    <path d="M-40 400H700V456H-40z" className="brand-lift" />
+    <path d="M-40 456H700V580H-40z" fill="url(#sheen)" />
+    <path d="M-40 458H700" className="stroke-on-brand" strokeWidth={3} opacity={0.25} />
+    <Keys />
+    <PanFormDisplay x={220} y={136} />
+    <KeeperPresenting x={-4} y={184} scale={1.55} hair="short" />
+    <FlatScanner x={295} y={404} mirrored={112} />
+    <PersonTurned
+      x={406}
+      y={102}
+      scale={3.1}
+      mirrored={96}
+      hair="bun"
+      clothes="red"
+      far={hanging}
+      near={reaching}
+    />
+    <LoweredHand x={444} y={379} scale={0.97} mirrored={1} skin="skin" />
   </At>
 );
 
-/* Its drawers are at the far end, so that there is room for the knees of who sits at it; its top reaches under his arms. */
-const Counter = () => (
-  <>
-    <path d={`M136-12H${end - 8}V${floor}H136z`} fill="url(#sheen)" />
-    <path d={`M136-9H${end - 8}v4H136z`} className="shade" opacity={0.2} />
-    {[0, 23, 46].map((down) => (
-      <g key={down} transform={`translate(142 ${-1 + down})`}>
-        <rect width={end - 156} height={19} rx={2.5} className="on-brand" opacity={0.16} />
-        <path d={`M${(end - 156) / 2 - 5} 6h10`} className="stroke-on-brand" strokeWidth={2} />
-      </g>
-    ))}
-    <path d={`M43-51H${end - 13}L${end}-16H16z`} className="brand-lift" />
-    <path d={`M16-16H${end}v4q0 3-3 3H16z`} className="sheen-to" />
-  </>
-);
-
-/* A keyboard that lies flat. */
+/* A keyboard that lies flat on the counter. */
 const Keys = () => (
-  <>
-    <path d="M54-42h46l5 11H49z" className="deep" />
+  <At x={36} y={408}>
+    <path d="M12 4H172L186 40H0z" className="deep" />
     <path
-      d="M58-39H98M56-36.500H99.500M55-34H101"
+      d="M22 13H164M20 22H168M17 31H171"
       className="stroke-on-deep-muted"
-      strokeWidth={1.6}
-      strokeDasharray="0 3.400"
+      strokeWidth={5}
+      strokeDasharray="0 10"
     />
-  </>
-);
-
-/* On its back, its glass near who is asked for a finger, so that her sari hides nothing of it. */
-const FlatScanner = ({ x, y }: Place) => (
-  <g transform={`translate(${x} ${y}) skewX(-14) scale(1 .46)`}>
-    <Scanner x={0} y={0} turn={90} scale={0.25} />
-  </g>
+  </At>
 );

@@ -1,27 +1,29 @@
+import { Photograph } from '../people/Photograph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { TurningPill } from '../stage/TurningPill.tsx';
 
-/** What the keeper types, on a display for the customer that hangs by an arm from above, 216 × 150: the name is in and is compared with Aadhaar. */
+/** The form on a display that stands on the counter, turned to both sides of it, 264 × 288: the name is in and is compared with Aadhaar. */
 export const PanFormDisplay = (place: Place) => (
   <At {...place}>
-    <path d="M108 2V-90" className="stroke-deep-lift" strokeWidth={9} />
-    <rect width={216} height={150} rx={13} className="shade" transform="translate(4 7)" />
-    <rect width={216} height={150} rx={13} className="deep" />
-    <rect x={1} y={1} width={214} height={148} rx={12} className="stroke-rim" strokeWidth={2} />
-    <rect x={8} y={8} width={200} height={134} rx={7} className="surface" />
-    <path d="M8 46V15a7 7 0 017-7H201a7 7 0 017 7v31z" fill="url(#sheen)" />
-    <Label x={20} y={35} size={21} weight={700} tone="on-brand">
+    <ellipse cx={132} cy={284} rx={92} ry={8} className="deep" opacity={0.34} />
+    <path d="M112 240H152V280H112z" className="device-lift" />
+    <path d="M66 284Q66 274 78 274H186Q198 274 198 284z" className="deep-lift" />
+    <rect width={264} height={254} rx={16} className="deep" />
+    <rect x={1} y={1} width={262} height={252} rx={15} className="stroke-rim" strokeWidth={2} />
+    <rect x={9} y={9} width={246} height={236} rx={9} className="surface" />
+    <path d="M9 61V18a9 9 0 019-9H246a9 9 0 019 9V61z" fill="url(#sheen)" />
+    <Label x={22} y={45} size={27} weight={700} tone="on-brand">
       Form 93
     </Label>
-    <Label x={20} y={74} size={16} tone="muted">
+    <Photograph x={22} y={76} width={76} height={90} hair="bun" clothes="red" />
+    <Label x={112} y={112} size={21} tone="muted">
       Name
     </Label>
-    <Label x={76} y={74} size={20} weight={700}>
+    <Label x={111} y={144} size={24.5} weight={700}>
       Meera Das
     </Label>
-    <path d="M20 87H196" className="stroke-line" strokeWidth={1.5} />
-    <TurningPill x={16} y={98} size={16} was="Checking">
+    <TurningPill x={134} y={184} size={20.5} anchor="middle" was="Checking">
       Same as Aadhaar
     </TurningPill>
   </At>

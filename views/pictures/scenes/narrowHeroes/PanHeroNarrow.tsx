@@ -1,15 +1,18 @@
+import { FileShelf } from '../../kit/places/FileShelf.tsx';
 import { PanCounter } from '../../kit/places/PanCounter.tsx';
-import { PanFormDisplay } from '../../kit/screens/PanFormDisplay.tsx';
+import { PanFascia } from '../../kit/places/PanFascia.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones, without the sign and the shelf. */
+/** The same for phones, a little higher. */
 export function PanHeroNarrow() {
   return (
     <Scene width={400} height={360} ground="lilac">
-      <path d="M0 318H400V360H0z" className="marigold-soft" />
-      <path d="M0 312H400v6H0z" className="brand-lift" opacity={0.5} />
-      <PanFormDisplay x={91} y={14} scale={0.86} />
-      <PanCounter x={66} y={267} scale={1.18} />
+      <At x={-7} y={0} scale={0.64}>
+        <FileShelf x={34} y={166} scale={1.1} />
+        <PanCounter x={0} y={28} />
+        <PanFascia x={0} y={0} width={640} size={34} />
+      </At>
     </Scene>
   );
 }
