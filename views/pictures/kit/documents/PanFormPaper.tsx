@@ -8,48 +8,48 @@ import { PaperDocument } from './PaperDocument.tsx';
 import { SignatureField } from './SignatureField.tsx';
 
 /** The side of a box for a letter. */
-const cell = 33;
+const cell = 37;
 
 const Head = () => (
   <>
-    <Label x={24} y={50} size={28} weight={800}>
+    <Label x={24} y={51} size={28} weight={800}>
       Form 93
     </Label>
-    <Label x={24} y={78} size={16} tone="muted">
+    <Label x={150} y={51} size={17} tone="muted">
       Indian individual
     </Label>
   </>
 );
 
-/** The Aadhaar number as far as a hand has written it: the point of its pen is at 176,30 of the field. */
-const AadhaarNumber = ({ width, ...place }: Place & { readonly width: number }) => (
+/* As wide as the number, at whose end the pen is that has written it: what is beside it is free for the hand. */
+const AadhaarNumber = (place: Place) => (
   <PanField {...place} name="Aadhaar number">
-    <rect width={width} height={39} rx={8} className="surface-2" />
-    <rect x={0.5} y={0.5} width={width - 1} height={38} rx={7.5} className="stroke-line" />
-    <Label x={12} y={27} size={20} weight={600} tone="pen">
-      XXXX XXXX 28
+    <rect width={216} height={39} rx={8} className="surface-2" />
+    <rect x={0.5} y={0.5} width={215} height={38} rx={7.5} className="stroke-line" />
+    <Label x={14} y={27} size={20} weight={600} tone="pen">
+      XXXX XXXX 2846
     </Label>
   </PanField>
 );
 
-/** Form 93 across, 520 wide and longer than any picture: the boxes of the name begin at 24,122. */
+/** Form 93 across, 580 × 352: the boxes of the name are from 24 to 390 and end at 144, with room below for a bracket; the Aadhaar number ends at 206,314. */
 export const PanFormAcross = (place: Place) => (
-  <PaperDocument {...place} width={520} height={520} large>
+  <PaperDocument {...place} width={580} height={352} large>
     <Head />
-    <Photograph x={396} y={40} width={100} height={116} hair="bun" clothes="red" />
-    <PanField x={24} y={122} name="First name">
+    <Photograph x={446} y={44} width={110} height={126} hair="bun" clothes="red" />
+    <PanField x={24} y={100} name="First name">
       <Boxes x={0} y={0} text="MEERA" size={cell} />
     </PanField>
-    <PanField x={238} y={122} name="Last name">
+    <PanField x={264} y={100} name="Last name">
       <Boxes x={0} y={0} text="DAS" size={cell} />
     </PanField>
-    <PanField x={24} y={204} name="Date of birth">
+    <PanField x={24} y={200} name="Date of birth">
       <Boxes x={0} y={0} text="09071998" size={cell} />
     </PanField>
-    <PanField x={350} y={204} name="Signature">
+    <PanField x={410} y={200} name="Signature">
       <SignatureField x={0} y={0} />
     </PanField>
-    <AadhaarNumber x={24} y={286} width={299} />
+    <AadhaarNumber x={24} y={284} />
   </PaperDocument>
 );
 
