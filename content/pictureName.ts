@@ -129,6 +129,7 @@ export const pictureNames = {
     'nepal-sender-cash-narrow',
     'nepal-shop',
     'pan-forms',
+    'pan-forms-narrow',
     'pan-proofs',
     'pan-proofs-wide',
     'pan-request',

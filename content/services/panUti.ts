@@ -47,7 +47,8 @@ export const panUti: ServiceContent = {
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       picture: {
         name: 'pan-forms',
-        alt: `New sheets of Forms ${rules.panForm.text}, ${rules.panFormEntity.text}, ${rules.panFormForeigner.text} and ${rules.panFormForeignEntity.text}, fanned out like a hand of cards, before the calendar leaf of ${rules.panFormsSince.text}; behind it, two faded sheets whose numbers are struck out, 49A and 49AA`,
+        narrow: 'pan-forms-narrow',
+        alt: `Two faded sheets whose numbers are struck out, 49A and 49AA; before them the calendar leaf of ${rules.panFormsSince.text}, and the sheets that are used from that day on, fanned out like a hand of cards: ${rules.panForm.text}, ${rules.panFormEntity.text}, ${rules.panFormForeigner.text} and ${rules.panFormForeignEntity.text}`,
       },
       caption: 'PAN forms by kind of applicant and request',
       columns: ['Applicant', 'New PAN', 'Correction', 'Before'],
@@ -132,7 +133,7 @@ export const panUti: ServiceContent = {
       picture: {
         name: 'pan-track',
         narrow: 'pan-track-narrow',
-        alt: 'The applicant’s hand with a phone that tracks the application by the acknowledgement number 63XXXX4107: submitted, with a tick; being processed, with a clock and highlighted; and PAN allotted, its circle still empty',
+        alt: 'The applicant’s phone tracks the application by the acknowledgement number 63XXXX4107: submitted, with a tick; being processed, with a clock and highlighted; and PAN allotted, its circle still empty',
       },
       questions: [
         {

@@ -1,16 +1,10 @@
 import { rules } from '#content/rules.ts';
 import { CalendarLeaf } from '../../kit/documents/CalendarLeaf.tsx';
 import { FormFan } from '../../kit/documents/FormFan.tsx';
+import { newPanForms } from '../../kit/documents/newPanForms.ts';
 import { OldForm } from '../../kit/documents/OldForm.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-
-const forms = [
-  rules.panForm,
-  rules.panFormEntity,
-  rules.panFormForeigner,
-  rules.panFormForeignEntity,
-].map(({ text }) => text);
 
 /** The day on which the old forms went and the new ones came: the former lie behind its leaf, the latter before it. */
 export const PanForms = () => (
@@ -23,6 +17,6 @@ export const PanForms = () => (
       49AA
     </OldForm>
     <CalendarLeaf x={154} y={32} date={rules.panFormsSince.text} />
-    <FormFan x={220} y={739} forms={forms} />
+    <FormFan x={220} y={739} forms={newPanForms} />
   </Scene>
 );

@@ -44,6 +44,7 @@ import { NepalSenderCash } from './NepalSenderCash.tsx';
 import { NepalSenderCashNarrow } from './NepalSenderCashNarrow.tsx';
 import { NepalShop } from './NepalShop.tsx';
 import { PanForms } from './PanForms.tsx';
+import { PanFormsNarrow } from './PanFormsNarrow.tsx';
 import { PanProofs } from './PanProofs.tsx';
 import { PanProofsWide } from './PanProofsWide.tsx';
 import { PanRequest } from './PanRequest.tsx';
@@ -116,6 +117,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'nepal-sender-cash-narrow': { scene: NepalSenderCashNarrow, ...narrowBitSize },
   'nepal-shop': { scene: NepalShop, width: 400, height: 388 },
   'pan-forms': { scene: PanForms, width: 440, height: 404 },
+  'pan-forms-narrow': { scene: PanFormsNarrow, width: 400, height: 190 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 478 },
   'pan-proofs-wide': { scene: PanProofsWide, width: 1120, height: 396 },
   'pan-request': { scene: PanRequest, ...fourStations.narrow },
