@@ -35,10 +35,9 @@ type ArmProps = Pick<Place, 'mirrored'>;
 const HoldingArm = ({ mirrored }: ArmProps) => (
   <At x={0} y={0} mirrored={mirrored}>
     <path
-      d="M126 146L141 208Q145 228 126 229L98 226 82 222Q72 218 72 206L78 196H97L113 204 118 202 105 150z"
+      d="M126 146L141 208Q145 228 126 229L98 226 82 222Q72 218 72 206L78 196H112L105 150z"
       className="skin"
     />
-    <path d="M118 202Q114 196 112 186" className="stroke-skin-deep" strokeWidth={1.6} />
     <path d="M96 92C107 95 115 103 118 116L128 148 103 156 96 124z" className="red" />
     <path
       d="M103 153.500L127 146"

@@ -30,7 +30,7 @@ export const PanCounter = (place: Place) => (
     <Keys />
     <PanFormDisplay x={220} y={136} />
     <KeeperPresenting x={-4} y={184} scale={1.55} hair="short" />
-    <FlatScanner x={295} y={404} mirrored={112} />
+    <FlatScanner x={289} y={401} mirrored={112} />
     <PersonTurned
       x={406}
       y={102}
@@ -41,7 +41,7 @@ export const PanCounter = (place: Place) => (
       far={hanging}
       near={reaching}
     />
-    <LoweredHand x={444} y={379} scale={0.97} mirrored={1} skin="skin" />
+    <LoweredHand x={445} y={382} turn={6} mirrored={1} skin="skin" />
   </At>
 );
 
