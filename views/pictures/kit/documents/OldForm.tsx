@@ -16,6 +16,8 @@ export const OldForm = ({ children, ...place }: OldFormProps) => {
     <At {...place}>
       <g className="sheet">
         <path d={outline} className="shade" filter="url(#soft)" transform="translate(0 10)" />
+        {/* Nothing that lies below it shines through. */}
+        <path d={outline} className="paper" />
         <g opacity={0.72}>
           <path d={outline} className="line" />
           <path d={outline} className="stroke-faint" opacity={0.6} />

@@ -11,14 +11,14 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const PanFormsNarrow = () => (
   <Scene width={400} height={190} ground="sand" grows="around">
     <Rings x={400} y={0} size={260} tone="marigold-soft" />
-    <OldForm x={18} y={28} turn={-7} scale={0.5}>
+    <OldForm x={17} y={28} turn={-7} scale={0.5}>
       49A
     </OldForm>
-    <OldForm x={34} y={80} turn={3} scale={0.5}>
+    <OldForm x={32} y={80} turn={3} scale={0.5}>
       49AA
     </OldForm>
-    <CalendarLeaf x={115} y={38} scale={0.7} date={rules.panFormsSince.text} />
-    <StepArrow x={215} y={96} length={16} />
-    <FormFan x={312} y={304} scale={0.54} forms={newPanForms} close />
+    <CalendarLeaf x={112} y={38} scale={0.7} date={rules.panFormsSince.text} />
+    <StepArrow x={211} y={96} length={16} />
+    <FormFan x={309} y={304} scale={0.54} forms={newPanForms} close />
   </Scene>
 );
