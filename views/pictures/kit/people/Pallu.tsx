@@ -49,19 +49,3 @@ export const PalluShoulder = ({ tone = 'marigold' }: Partial<DrapeProps>) => (
     />
   </>
 );
-
-/** The same of a sari whose end is tucked in at the hip: a narrow sash, as turned figures wear it (PersonTurned.tsx). */
-export const Sash = ({ tone }: DrapeProps) => (
-  <>
-    <path
-      d="M38.500 51.500C41 76 53 98 75 112L75.700 137C51 126 31 98 27.500 54z"
-      className={tone}
-    />
-    <path
-      d="M35 52.500C38 80 52 106 75.200 120.500M31 53.500C34 88 51 115 75.400 129"
-      className={foldsOf(tone)}
-      strokeWidth={1.4}
-      opacity={0.4}
-    />
-  </>
-);

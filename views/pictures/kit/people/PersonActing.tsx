@@ -11,8 +11,6 @@ export interface ArmPose {
   readonly elbow: Point;
   readonly wrist: Point;
   readonly thumb: 'left' | 'right';
-  /** The share of the upper arm that is before the body, where its elbow is away from that. */
-  readonly fold?: number;
   /** How far from the elbow the arm begins to bend; without it, the elbow is a corner. */
   readonly bend?: number;
   /** `none` where the scene draws it. */
@@ -49,11 +47,11 @@ export function PersonActing({ arms, children, ...props }: PersonActingProps) {
 }
 
 /** Where an arm leaves the body, which has its colour. */
-function ArmFold({ shoulder: [x, y], elbow: [toX, toY], fold = 0.8 }: ArmPose) {
+function ArmFold({ shoulder: [x, y], elbow: [toX, toY] }: ArmPose) {
   const inner = x < 48 ? 8.5 : -8.5;
   return (
     <path
-      d={`M${x + inner} ${y + 2}L${x + (toX - x) * fold + inner} ${y + (toY - y) * fold}`}
+      d={`M${x + inner} ${y + 2}L${x + (toX - x) * 0.8 + inner} ${y + (toY - y) * 0.8}`}
       className="stroke-shade"
       strokeWidth={2.5}
       opacity={0.22}

@@ -1,7 +1,7 @@
 import type { Colour } from '../../palette.ts';
 import { At } from '../stage/At.tsx';
 import { Arm } from './Arm.tsx';
-import { Pallu, PalluEnd, Sash } from './Pallu.tsx';
+import { Pallu, PalluEnd } from './Pallu.tsx';
 import { type Hair, type LookProps, PersonHead } from './PersonHead.tsx';
 
 export interface FigureProps extends LookProps {
@@ -10,8 +10,6 @@ export interface FigureProps extends LookProps {
   readonly trousers?: Colour;
   /** Of the end of a sari and of its hem, beside somebody who wears marigold. */
   readonly drape?: Colour;
-  /** The end of a sari is tucked in at the hip, and does not hang behind the shoulder. */
-  readonly tucked?: true;
   /** Who wears a sari walks to the right. */
   readonly strides?: true;
 }
@@ -75,11 +73,10 @@ const hanging = {
 /** A standing person with one arm or none, 96 × 264, six and a half heads high; the shoulders are at 24,68 and 72,68. */
 export function PersonBody({ hangs, ...figure }: PersonBodyProps) {
   const { clothes = 'brand', hair = 'short', skin = 'skin', trousers = 'muted', looks } = figure;
-  const { drape = 'marigold', tucked, strides, moustache = false } = figure;
-  const Drape = tucked ? Sash : Pallu;
+  const { drape = 'marigold', strides, moustache = false } = figure;
   return (
     <>
-      {wearsSari(hair) && !tucked && <PalluEnd tone={drape} />}
+      {wearsSari(hair) && <PalluEnd tone={drape} />}
       {hangs && <Arm {...sleevesOf(figure)} {...hanging[hangs]} thumb={hangs} />}
       <path d={strides ? shoes.striding : shoes.standing} className="hair" />
       {wearsSari(hair) ? (
@@ -91,7 +88,7 @@ export function PersonBody({ hangs, ...figure }: PersonBodyProps) {
         d="M16 72c1-12 9-18 19-20h26c10 2 18 8 19 20l-6 14 2 72q-28 5-56 0l2-72z"
         className={clothes}
       />
-      {wearsSari(hair) && <Drape tone={drape} />}
+      {wearsSari(hair) && <Pallu tone={drape} />}
       <At x={16.5} y={4} scale={0.5}>
         <PersonHead hair={hair} skin={skin} looks={looks} moustache={moustache} />
       </At>

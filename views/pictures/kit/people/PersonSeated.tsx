@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { Arm } from './Arm.tsx';
 import type { FigureProps } from './PersonBody.tsx';
@@ -13,13 +11,6 @@ export interface SeatedLook extends Pick<FigureProps, 'clothes' | 'skin'> {
   readonly looksDown?: boolean;
 }
 
-interface PersonSeatedProps extends Place, SeatedLook {
-  /** Other trousers, where the desk is as blue as they are. */
-  readonly trousers?: Colour;
-  /** What is over the legs and under the arms: a desk that hides the knees. */
-  readonly children?: ReactNode;
-}
-
 const farArm = { shoulder: [16, -58], elbow: [36, -34], wrist: [72, -46] } as const;
 
 /** A person on an office chair who types, from the side: the hip is at 0,0, the hands on keys from 52 to 90 at -39, the floor 67 below. */
@@ -28,10 +19,8 @@ export function PersonSeated({
   hair = 'bun',
   skin = 'skin',
   looksDown,
-  trousers = 'brand-ink',
-  children,
   ...place
-}: PersonSeatedProps) {
+}: Place & SeatedLook) {
   const arm = { clothes, skin, cuff: clothes, hand: 'none' } as const;
   return (
     <At {...place}>
@@ -41,9 +30,8 @@ export function PersonSeated({
       <path d="M-26 14.500h48" className="stroke-muted" strokeWidth={12} />
       <path d="M58 0L84 46" className="stroke-brand" strokeWidth={17} />
       <path d="M78 49h13c8 2 13 6 14 15H78z" className="hair" />
-      <path d="M2-3H52l-4 54" className={`stroke-${trousers}`} strokeWidth={23} />
+      <path d="M2-3H52l-4 54" className="stroke-brand-ink" strokeWidth={23} />
       <path d="M37 52h22c9 2 14 6 15 15H37z" className="hair" />
-      {children}
       <TypingHand x={72} y={-46} skin={skin} />
       <Arm {...arm} {...farArm} />
       {/* It is in the shade of the near one. */}
