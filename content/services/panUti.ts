@@ -51,7 +51,7 @@ export const panUti: ServiceContent = {
         alt: `Two faded sheets whose numbers are struck out, 49A and 49AA; before them the calendar leaf of ${rules.panFormsSince.text}, and the sheets that are used from that day on, fanned out like a hand of cards: ${rules.panForm.text}, ${rules.panFormEntity.text}, ${rules.panFormForeigner.text} and ${rules.panFormForeignEntity.text}`,
       },
       caption: 'PAN forms by kind of applicant and request',
-      columns: ['Applicant', 'New PAN', 'Correction', 'Before'],
+      columns: ['Applicant', 'New PAN', 'Correction', 'Old form'],
       rows: [
         ['Indian individual', rules.panForm.text, rules.panCorrection.text, '49A'],
         [
@@ -108,7 +108,7 @@ export const panUti: ServiceContent = {
         },
         {
           name: 'Correction',
-          tone: 'wait',
+          tone: 'quiet',
           sign: 'pencil',
           details: [
             'The applicant has a PAN, and the name, date of birth or address in it changes.',
@@ -117,7 +117,7 @@ export const panUti: ServiceContent = {
         },
         {
           name: 'Lost card',
-          tone: 'good',
+          tone: 'quiet',
           sign: 'card',
           details: [
             'The applicant keeps the number. No new PAN is needed.',

@@ -31,7 +31,7 @@ export const rechargeApi: ServiceContent = {
       isBrief: true,
       heading: 'What you can sell, and what each order needs',
       intro:
-        'Postpaid bills run over [BBPS](/BbpsPage). An [HLR lookup](/OperatorFinder) finds a number’s network.',
+        'Each order names the operator, the number and the amount. An [HLR lookup](/OperatorFinder) finds a number’s network; postpaid bills run over [BBPS](/BbpsPage).',
       topics: [
         {
           id: 'mobile',
