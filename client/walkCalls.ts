@@ -24,6 +24,8 @@ function tabList(exchange: Element, calls: readonly HTMLElement[], prefix: strin
       tab.tabIndex = isChosen ? 0 : -1;
       calls[index]?.toggleAttribute('data-aside', !isChosen);
     }
+    /* The row may be longer than its window. */
+    tabs[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   list.addEventListener('click', ({ target }) => {
     const chosen = tabs.findIndex((tab) => target instanceof Node && tab.contains(target));
