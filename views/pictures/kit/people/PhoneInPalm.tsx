@@ -4,11 +4,9 @@ import { foldOf } from './Fingers.tsx';
 
 const nail = { className: 'on-brand', opacity: 0.32 } as const;
 
-interface HandProps {
-  readonly skin: 'skin' | 'skin-deep';
-}
+const skin = 'skin-deep';
 
-interface PhoneInPalmProps extends Place, Partial<HandProps> {
+interface PhoneInPalmProps extends Place {
   /** How much taller the phone is, above the hand. */
   readonly rise?: number;
   /** On the phone's screen, 114 × 194 and what it rises, 0,0 at its top left. */
@@ -16,14 +14,9 @@ interface PhoneInPalmProps extends Place, Partial<HandProps> {
 }
 
 /** A large phone, 132 × 212, in a left hand that we see from its palm: the thumb lies over the left edge, four fingers come round the right one; the wrist is at 70,256. */
-export const PhoneInPalm = ({
-  rise = 0,
-  skin = 'skin-deep',
-  children,
-  ...place
-}: PhoneInPalmProps) => (
+export const PhoneInPalm = ({ rise = 0, children, ...place }: PhoneInPalmProps) => (
   <At {...place}>
-    <Palm skin={skin} />
+    <Palm />
     <rect y={-rise} width={132} height={212 + rise} rx={21} className="deep" />
     <rect x={0.5} y={0.5 - rise} width={131} height={211 + rise} rx={20.5} className="stroke-rim" />
     <rect x={9} y={9 - rise} width={114} height={194 + rise} rx={14} className="surface" />
@@ -31,9 +24,9 @@ export const PhoneInPalm = ({
       {children}
     </At>
     {fingers.map((finger) => (
-      <Finger key={finger.y} {...finger} skin={skin} />
+      <Finger key={finger.y} {...finger} />
     ))}
-    <Thumb skin={skin} />
+    <Thumb />
   </At>
 );
 
@@ -41,13 +34,13 @@ export const PhoneInPalm = ({
 const comingRound = 'M141 94L116 112M142 114.500L116 131M142 135L116 150M139 154L116 167';
 
 /* All that is behind the phone, down to the wrist. */
-const Palm = ({ skin }: HandProps) => (
+const Palm = () => (
   <>
-    <path d={comingRound} className={`stroke-${skin}`} strokeWidth={13} />
+    <path d={comingRound} className="stroke-skin-deep" strokeWidth={13} />
     <path d={comingRound} className="stroke-hair" strokeWidth={13} opacity={0.3} />
     <path
       d="M20 190L128 180C130 204 123 219 112 231 101 243 97 252 97 266H46L30 232z"
-      className={skin}
+      className="skin-deep"
     />
   </>
 );
@@ -61,11 +54,11 @@ const fingers: readonly Place[] = [
 ];
 
 /* Its tip is at 0,0, and its knuckle is at the right, where it bends behind the phone. */
-const Finger = ({ skin, ...place }: Place & HandProps) => (
+const Finger = (place: Place) => (
   <At {...place}>
     <path
       d="M0 .500C0-4 2.600-6.700 6.800-7 11-7.300 14.500-6.900 18-7.700 22-8.900 27-9.600 31-8.300 35.800-6.700 37-1.500 34.500 3 32.500 6.600 29.500 8.700 25.500 8.500 20.500 8.200 17 7.200 12.500 7.500L7 7.800C2.800 7.800 0 5 0 .500z"
-      className={skin}
+      className="skin-deep"
     />
     <path d="M22-4Q24-.500 22.500 3" {...foldOf(skin)} strokeWidth={1.8} />
     <path
@@ -76,11 +69,11 @@ const Finger = ({ skin, ...place }: Place & HandProps) => (
 );
 
 /* Its ball swells from the wrist; it bends at its joint, outside the phone. */
-const Thumb = ({ skin }: HandProps) => (
+const Thumb = () => (
   <>
     <path
       d="M44 266C43 250 26 243 10 231-6 219-14 206-15 188-16 178-12.500 172-12.500 164-12.500 156-17 150-16.500 141-16 133-10 124-6 114L-3 105.500C0 97 6 92.500 11.500 94.500 18 97 18.500 104 16 111 12 122 9.800 132 9.800 144 9.800 160 13.500 172 19 185 25 197 35 207 47 212L62 216Q58 240 62 266z"
-      className={skin}
+      className="skin-deep"
     />
     <path
       d="M34 204.500Q40 209.500 46 212.500 54.500 218.500 57 227 58.500 235 56 243"

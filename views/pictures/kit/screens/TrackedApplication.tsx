@@ -31,7 +31,7 @@ export const TrackedApplication = ({ head, step, ...place }: TrackedApplicationP
       </Label>
       <path d={`M${mark} ${first}V${second}`} className="stroke-green" strokeWidth={4} />
       <path
-        d={`M${mark} ${second}V${third}`}
+        d={`M${mark} ${second + 34.5}V${third - 20}`}
         className="stroke-faint"
         strokeWidth={4}
         strokeDasharray="0.1 9"
