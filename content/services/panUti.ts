@@ -8,7 +8,7 @@ export const panUti: ServiceContent = {
   picture: {
     name: 'pan-uti',
     narrow: 'pan-hero-narrow',
-    alt: 'A counter under the sign “PAN applications”: on its display, Form 93 with the photograph and the name of Meera Das and “Same as Aadhaar”, to which the shopkeeper points from behind; in front, she stands in a red sari with a finger on the fingerprint scanner',
+    alt: 'A counter under the sign “PAN applications”: on its display, Form 93 with the photograph and the name of Meera Das and “Same as Aadhaar”, to which the shopkeeper points from behind; in front, she stands in a red sari with a finger on the fingerprint scanner, and both look at the display',
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },

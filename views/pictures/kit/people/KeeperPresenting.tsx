@@ -2,18 +2,29 @@ import { At, type Place } from '../stage/At.tsx';
 import { HandAt } from './armsAtDesk.tsx';
 import { type LookProps, PersonHead } from './PersonHead.tsx';
 import { RestingArm, Sleeve } from './RestingArm.tsx';
+import { TurnedHead } from './TurnedHead.tsx';
+
+interface KeeperPresentingProps extends Place, Pick<LookProps, 'hair' | 'moustache'> {
+  /** He has short hair and looks at what he shows, not at the visitor. */
+  readonly turned?: boolean;
+}
 
 /** A keeper behind his counter, who shows what stands close to his left hand; the tip of his finger is at 164,100: draw the counter first, its far edge at 140. */
 export const KeeperPresenting = ({
   hair = 'turban',
   moustache = false,
+  turned,
   ...place
-}: Place & Pick<LookProps, 'hair' | 'moustache'>) => (
+}: KeeperPresentingProps) => (
   <At {...place}>
     <path d="M26 141V100L30 92 46 88.400 53 95H73L80 88.400 96 92 100 100V141z" className="green" />
     {/* Bent a little towards what he shows, around the neck. */}
     <At x={6.5} y={-4} turn={4}>
-      <PersonHead hair={hair} moustache={moustache} looks="right" />
+      {turned ? (
+        <TurnedHead hair="short" />
+      ) : (
+        <PersonHead hair={hair} moustache={moustache} looks="right" />
+      )}
     </At>
     <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
     <ellipse cx={67} cy={151} rx={76} ry={5} className="deep" opacity={0.34} />

@@ -11,9 +11,9 @@ interface PersonTurnedProps
   readonly hair?: TurnedHair;
   /** At what the hands do. */
   readonly looksDown?: boolean;
-  /** The arm beyond the body and the one before it. */
-  readonly far: ArmPose;
-  readonly near: ArmPose;
+  /** The arm beyond the body and the one before it: without it, the body hides it or the scene draws it. */
+  readonly far?: ArmPose;
+  readonly near?: ArmPose;
   /** Where a counter hides the body, but not the hands on it. */
   readonly hiddenFrom?: number;
   /** What both hands hold, between the arms. */
@@ -49,7 +49,7 @@ export function PersonTurned(props: PersonTurnedProps) {
   const arm = sleevesOf({ clothes, skin, hair });
   return (
     <At {...place}>
-      <Arm {...arm} {...far} />
+      {far && <Arm {...arm} {...far} />}
       <clipPath id={seen}>
         <path d={`M-60-40H160V${props.hiddenFrom ?? 264}H-60z`} />
       </clipPath>
@@ -73,13 +73,17 @@ export function PersonTurned(props: PersonTurnedProps) {
         )}
       </g>
       {children}
-      <path
-        d={hair === 'bun' ? shortFold(near) : longFold(near)}
-        className="stroke-shade"
-        strokeWidth={2.5}
-        opacity={hair === 'bun' ? 0.22 : 0.34}
-      />
-      <Arm {...arm} {...near} />
+      {near && (
+        <>
+          <path
+            d={hair === 'bun' ? shortFold(near) : longFold(near)}
+            className="stroke-shade"
+            strokeWidth={2.5}
+            opacity={hair === 'bun' ? 0.22 : 0.34}
+          />
+          <Arm {...arm} {...near} />
+        </>
+      )}
     </At>
   );
 }

@@ -1,25 +1,9 @@
 import { FlatScanner } from '../devices/FlatScanner.tsx';
 import { KeeperPresenting } from '../people/KeeperPresenting.tsx';
-import { LoweredHand } from '../people/LoweredHand.tsx';
 import { PersonTurned } from '../people/PersonTurned.tsx';
+import { ScanningArm } from '../people/ScanningArm.tsx';
 import { PanFormDisplay } from '../screens/PanFormDisplay.tsx';
 import { At, type Place } from '../stage/At.tsx';
-
-/* Of the arm whose hand is drawn larger than a figure has it, and of the other one, which hangs. */
-const reaching = {
-  shoulder: [35, 72],
-  elbow: [49, 106],
-  wrist: [84, 90],
-  hand: 'none',
-  thumb: 'left',
-} as const;
-const hanging = {
-  shoulder: [60, 72],
-  elbow: [56, 98],
-  wrist: [50, 118],
-  hand: 'none',
-  thumb: 'left',
-} as const;
 
 /** A filing over a counter, 640 wide, whose far edge is at 400: the keeper points to the form on the display, and before the counter the applicant has a finger on the scanner. */
 export const PanCounter = (place: Place) => (
@@ -29,19 +13,10 @@ export const PanCounter = (place: Place) => (
     <path d="M-40 458H700" className="stroke-on-brand" strokeWidth={3} opacity={0.25} />
     <Keys />
     <PanFormDisplay x={220} y={136} />
-    <KeeperPresenting x={-4} y={184} scale={1.55} hair="short" />
-    <FlatScanner x={289} y={401} mirrored={112} />
-    <PersonTurned
-      x={406}
-      y={102}
-      scale={3.1}
-      mirrored={96}
-      hair="bun"
-      clothes="red"
-      far={hanging}
-      near={reaching}
-    />
-    <LoweredHand x={445} y={382} turn={6} mirrored={1} skin="skin" />
+    <KeeperPresenting x={-4} y={184} scale={1.55} hair="short" turned />
+    <FlatScanner x={382} y={415} scale={0.8} mirrored={112} />
+    <PersonTurned x={406} y={102} scale={3.1} mirrored={96} hair="bun" clothes="red" looksDown />
+    <ScanningArm x={435} y={298} />
   </At>
 );
 

@@ -9,8 +9,8 @@ export function PanHeroNarrow() {
   return (
     <Scene width={400} height={360} ground="lilac">
       <At x={-7} y={0} scale={0.64}>
-        <FileShelf x={34} y={166} scale={1.1} />
-        <PanCounter x={0} y={28} />
+        <FileShelf x={34} y={172} scale={1.1} />
+        <PanCounter x={0} y={42} />
         <PanFascia x={0} y={0} width={640} size={34} />
       </At>
     </Scene>
