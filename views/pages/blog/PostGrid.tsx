@@ -33,7 +33,7 @@ export function PostGrid({ posts, found = [] }: PostGridProps): ReactNode {
               found={found[index]}
               size={isWhole && index === 0 ? 'large' : 'small'}
               isFirst={index === 0}
-              isWideOnPhones={index % 4 === 0}
+              isWideOnPhones={index === 0}
             />
           </li>
         ))}
