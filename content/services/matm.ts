@@ -7,7 +7,7 @@ export const matm: ServiceContent = {
   picture: {
     name: 'matm',
     narrow: 'matm-hero-narrow',
-    alt: 'The keeper of a shop looks at a customer before his counter and hands him four ₹500 notes; in front of them stands a large white card reader with a debit card half in its slot, a tick on its display and “₹2,000 Approved” above it',
+    alt: 'The keeper of a shop looks at a customer before his counter and hands him four ₹500 notes; beside them on the counter lies a small white card reader with a debit card half in its slot and a tick on its display, and a bubble above it says “₹2,000 Approved”',
   },
   action: 'Offer Mobile ATM',
   secondAction: { label: 'Compare with AEPS and POS', href: '#compare' },

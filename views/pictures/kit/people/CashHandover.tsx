@@ -1,26 +1,35 @@
 import { Banknotes } from '../money/Banknotes.tsx';
-import { At } from '../stage/At.tsx';
-import { FingersBelow, ThumbAbove } from './Hand.tsx';
+import { At, type Place } from '../stage/At.tsx';
+import { Fingers, Thumb } from './Fingers.tsx';
 
-/* Both hands are as large as the two people are. */
-const keeper = { x: 216, y: 272, turn: 27, scale: 0.27 } as const;
-const customer = { x: 146, y: 290, turn: -38, scale: 0.29, mirrored: 1 } as const;
+/* The thumb of a hand that points to the left is above as well. */
+const flipped = 'scale(1 -1)';
 
-/** Four notes in two hands: the keeper at the right still holds them, and the customer's fingers have the lower corner, from 100 to 250. */
-export const CashHandover = () => (
+interface CashHandoverProps {
+  /** The wrists of who gives, at the right, and of who takes, and how large their hands are. */
+  readonly giver: Place;
+  readonly taker: Place;
+}
+
+/** Four notes in two hands, from 117 to 234: the giver at the right still holds them, and the taker has the lower corner. */
+export const CashHandover = ({ giver, taker }: CashHandoverProps) => (
   <>
-    <At {...keeper}>
-      <FingersBelow skin="skin" />
+    <At {...giver}>
+      <g transform={flipped}>
+        <Fingers pose="grips" skin="skin" />
+      </g>
     </At>
-    <At {...customer}>
-      <FingersBelow skin="skin-deep" />
+    <At {...taker}>
+      <Fingers pose="grips" skin="skin-deep" />
     </At>
-    <Banknotes x={104} y={220} turn={3} count={4} value="₹500" scale={0.68} />
-    <At {...keeper}>
-      <ThumbAbove skin="skin" sleeve="deep-lift" reach={172} />
+    <Banknotes x={121} y={252} turn={3} count={4} value="₹500" scale={0.57} />
+    <At {...giver}>
+      <g transform={flipped}>
+        <Thumb pose="grips" skin="skin" />
+      </g>
     </At>
-    <At {...customer}>
-      <ThumbAbove skin="skin-deep" sleeve="green" reach={176} />
+    <At {...taker}>
+      <Thumb pose="grips" skin="skin-deep" />
     </At>
   </>
 );

@@ -12,14 +12,14 @@ export function MatmHeroNarrow() {
   return (
     <Scene width={400} height={416} ground="warm">
       <path d="M0 0H400V360H0z" className="marigold-soft" opacity={0.6} />
-      <Shelf x={92} y={124} scale={1.1} width={80} />
-      <CashOverCounter x={0} y={72} scale={0.665} />
-      <ReaderWithCard x={269} y={166} scale={0.74} digits />
-      <Balloon x={266} y={66} width={124} height={80} tail={{ x: 66, length: 18 }}>
-        <Label x={62} y={37} size={28} weight={800} anchor="middle">
+      <Shelf x={64} y={128} scale={1.1} width={118} />
+      <CashOverCounter x={-12} y={68} scale={0.66} />
+      <ReaderWithCard x={294} y={316} scale={0.46} />
+      <Balloon x={262} y={60} width={128} height={94} tail={{ x: 74, length: 34 }}>
+        <Label x={64} y={41} size={29} weight={800} anchor="middle">
           ₹2,000
         </Label>
-        <TurningPill x={62} y={47} anchor="middle" size={13.5} was="Waiting">
+        <TurningPill x={64} y={54} anchor="middle" size={14} was="Waiting">
           Approved
         </TurningPill>
       </Balloon>

@@ -13,14 +13,14 @@ export function Matm() {
     <Scene width={640} height={520} ground="warm">
       <path d="M0 0H640V420H0z" className="marigold-soft" opacity={0.6} />
       {/* The goods are where nothing stands before them. */}
-      <Shelf x={150} y={136} scale={1.4} width={80} />
+      <Shelf x={122} y={136} scale={1.4} width={118} />
       <CashOverCounter x={0} y={0} />
-      <ReaderWithCard x={443} y={177} scale={1.06} digits />
-      <Balloon x={448} y={72} width={160} height={84} tail={{ x: 80, length: 18 }}>
-        <Label x={80} y={37} size={31} weight={800} anchor="middle">
+      <ReaderWithCard x={478} y={366} scale={0.7} />
+      <Balloon x={446} y={104} width={178} height={132} tail={{ x: 96, length: 34 }}>
+        <Label x={89} y={56} size={41} weight={800} anchor="middle">
           ₹2,000
         </Label>
-        <TurningPill x={80} y={46} anchor="middle" size={15.5} was="Waiting">
+        <TurningPill x={89} y={76} anchor="middle" size={19} was="Waiting">
           Approved
         </TurningPill>
       </Balloon>
