@@ -11,9 +11,9 @@ const Note = () => (
 );
 
 const near = { shoulder: [37, 72], elbow: [37, 108], wrist: [65, 91] } as const;
-const far = { shoulder: [62, 71], elbow: [74, 104], wrist: [96, 112] } as const;
+const far = { shoulder: [62, 71], elbow: [72, 104], wrist: [90, 114] } as const;
 
-/** A woman in a sari, turned to the right, who puts her money into the bag before her, 112 × 142 to the hip: the frame cuts her there. */
+/** A woman in a sari, turned to the right, who puts her money into the bag that she holds before her, 112 × 142 to the hip: the frame cuts her there. */
 export const CashCustomer = (place: Place) => (
   <At {...place}>
     <PersonTurned
@@ -22,10 +22,9 @@ export const CashCustomer = (place: Place) => (
       clothes="red"
       skin="skin-deep"
       looksDown
-      far={{ ...far, thumb: 'left', hand: 'grips', bend: 8 }}
+      far={{ ...far, thumb: 'left', hand: 'none', bend: 8 }}
       near={{ ...near, thumb: 'left', hand: 'grips', bend: 8, children: <Note /> }}
     >
-      <path d="M35 56.500C52 64 64 84 67 104" className="stroke-green-ink" strokeWidth={2.6} />
       <path d="M64 104Q84 98 104 104V110H64z" className="green-ink" />
     </PersonTurned>
     <path d="M62 104Q84 111 106 104L108.500 124q0 5-5 5H64.500q-5 0-5-5z" className="green" />
