@@ -50,7 +50,7 @@ export const matm: ServiceContent = {
           id: 'approved',
           picture: {
             name: 'matm-approved',
-            alt: 'Two notes beside “Your limit +₹2,000” and the bar of that limit, which has grown by a green part',
+            alt: 'Two notes beside “Your limit +₹2,000” and the bar of that limit, which a green part at its end takes from ₹12,480 to ₹14,480',
           },
           title: 'Approved',
           text: 'Your working limit rises by the amount due to you, settled as your agreement provides.',
@@ -59,7 +59,7 @@ export const matm: ServiceContent = {
           id: 'failed',
           picture: {
             name: 'matm-failed',
-            alt: 'A debit card with a cross beside “Customer +₹2,000, by day 5” and a line of days from a cross on day 0 to a tick on day 5',
+            alt: 'A debit card with a cross beside “Customer’s account” and a line of days, from −₹2,000 and a cross on day 0 to +₹2,000 and a tick on day 5',
           },
           title: 'Debited, but no cash',
           text: `The bank reverses it by ${rules.counterReversal.text}, the fifth day after the withdrawal. No form is needed.`,

@@ -1,9 +1,10 @@
 /** The days after a failed withdrawal on one line, 186 × 64: until its reversal, and those for which the bank owes the customer. */
+import { rupees } from '#content/rupees.ts';
 import { Cross } from '../shapes/Cross.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { CoinStack } from './CoinStack.tsx';
-import { meaningWidth } from './withdrawalRow.ts';
+import { meaningWidth, withdrawn } from './withdrawalRow.ts';
 
 /* The ends of the line, which have discs, and how far it is from one day to the next. */
 const ends = { left: 11, right: meaningWidth - 11, y: 22 } as const;
@@ -12,7 +13,10 @@ const step = (ends.right - ends.left) / 5;
 /* Of the names of the days. */
 const names = { y: 62, size: 15 } as const;
 
-/** From the debit to the last day for its reversal. */
+/* What the debit took and the reversal brings back, over the two ends. */
+const moved = { y: -14, size: 19, weight: 800 } as const;
+
+/** From the debit to the last day for its reversal, with the amounts 32 above. */
 export const DaysToReversal = () => (
   <>
     <path d={`M${ends.left} ${ends.y}H${ends.right}`} className="stroke-faint" strokeWidth={3.5} />
@@ -28,6 +32,12 @@ export const DaysToReversal = () => (
         />
       </g>
     ))}
+    <Label {...moved} x={-1} tone="red-ink">
+      {`−${rupees(withdrawn)}`}
+    </Label>
+    <Label {...moved} x={meaningWidth} tone="green-ink" anchor="end">
+      {`+${rupees(withdrawn)}`}
+    </Label>
     <Cross x={ends.left} y={ends.y} size={24} />
     <Tick x={ends.right} y={ends.y} size={24} />
     <Label {...names} x={0} weight={600}>

@@ -1,32 +1,39 @@
 import { useId } from 'react';
-import { At, type Place } from '../stage/At.tsx';
+import { rupees } from '#content/rupees.ts';
+import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { At } from '../stage/At.tsx';
+import { meaningWidth, withdrawn } from './withdrawalRow.ts';
 
-interface RisenLimitProps extends Place {
-  readonly width: number;
-  readonly height: number;
-}
+/* An example of a limit before the withdrawal; the bar is as long as the limit after it. */
+const before = 12_480;
+const now = before + withdrawn;
 
-/* Of the bar: what there was, and how far it has risen. */
-const before = 0.54;
-const now = 0.8;
+const height = 26;
+const added = (meaningWidth * before) / now;
 
-/** A limit as a bar: what there was of it, and in green what was added. */
-export function RisenLimit({ width, height, ...place }: RisenLimitProps) {
+/** A limit as a bar, what there was of it and in green what was added, over the amounts before and after, 186 × 64. */
+export function RisenLimit() {
   const round = useId();
   return (
-    <At {...place}>
+    <>
       <clipPath id={round}>
-        <rect width={width} height={height} rx={height / 2} />
+        <rect width={meaningWidth} height={height} rx={height / 2} />
       </clipPath>
-      <g clipPath={`url(#${round})`}>
-        <rect width={width} height={height} className="brand-soft" />
-        <path
-          d={`M0 0H${width * now - height / 2}a${height / 2} ${height / 2} 0 010 ${height}H0z`}
-          className="green"
-        />
-        <rect width={width * before} height={height} className="brand" />
-        <path d={`M${width * before} 0V${height}`} className="stroke-surface" strokeWidth={3} />
-      </g>
-    </At>
+      <At x={0} y={8}>
+        <g clipPath={`url(#${round})`}>
+          <rect width={meaningWidth} height={height} className="green" />
+          <rect width={added} height={height} className="brand" />
+          <path d={`M${added} 0V${height}`} className="stroke-surface" strokeWidth={3} />
+        </g>
+      </At>
+      <Label x={0} y={62} size={17.5} weight={600}>
+        {rupees(before)}
+      </Label>
+      <Glyph name="arrow-right" x={meaningWidth / 2 - 9} y={47} size={18} tone="muted" bold />
+      <Label x={meaningWidth} y={62} size={17.5} weight={700} tone="green-ink" anchor="end">
+        {rupees(now)}
+      </Label>
+    </>
   );
 }

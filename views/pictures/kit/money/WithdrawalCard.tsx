@@ -10,9 +10,9 @@ interface WithdrawalCardProps {
   readonly tone: Colour;
   /** What happened, around 0,0, up to 124 × 112. */
   readonly sign: ReactNode;
-  /** Whose money follows, how much of it, and by or from when. */
+  /** Whose money follows, how much of it unless the drawing says it, and by or from when. */
   readonly whose: string;
-  readonly amount: string;
+  readonly amount?: string;
   readonly amountTone?: Colour;
   readonly when?: string;
   /** The amount as a drawing, 186 × 64. */
@@ -37,9 +37,11 @@ export const WithdrawalCard = ({ whose, when, amount, ...props }: WithdrawalCard
           {when}
         </Label>
       )}
-      <Label x={left - 1} y={84} size={33} weight={800} tone={props.amountTone ?? 'ink'}>
-        {amount}
-      </Label>
+      {amount && (
+        <Label x={left - 1} y={84} size={33} weight={800} tone={props.amountTone ?? 'ink'}>
+          {amount}
+        </Label>
+      )}
       <At x={left} y={108}>
         {props.children}
       </At>

@@ -2,7 +2,7 @@ import { rupees } from '#content/rupees.ts';
 import { NotePair } from '../../kit/money/NotePair.tsx';
 import { RisenLimit } from '../../kit/money/RisenLimit.tsx';
 import { WithdrawalCard } from '../../kit/money/WithdrawalCard.tsx';
-import { meaningWidth, withdrawn } from '../../kit/money/withdrawalRow.ts';
+import { withdrawn } from '../../kit/money/withdrawalRow.ts';
 import { At } from '../../kit/stage/At.tsx';
 
 /** What an approved withdrawal changes: the shop pays cash, and its working limit rises by as much. */
@@ -20,6 +20,6 @@ export const MatmApproved = () => (
     amount={`+${rupees(withdrawn)}`}
     amountTone="green-ink"
   >
-    <RisenLimit x={0} y={18} width={meaningWidth} height={28} />
+    <RisenLimit />
   </WithdrawalCard>
 );

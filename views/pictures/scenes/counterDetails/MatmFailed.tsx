@@ -1,8 +1,6 @@
-import { rupees } from '#content/rupees.ts';
 import { DaysToReversal } from '../../kit/money/ReversalDays.tsx';
 import { SmallCard } from '../../kit/money/SmallCard.tsx';
 import { WithdrawalCard } from '../../kit/money/WithdrawalCard.tsx';
-import { withdrawn } from '../../kit/money/withdrawalRow.ts';
 import { Cross } from '../../kit/shapes/Cross.tsx';
 import { At } from '../../kit/stage/At.tsx';
 
@@ -16,9 +14,7 @@ export const MatmFailed = () => (
         <Cross x={87} y={3} size={32} />
       </At>
     }
-    whose="Customer"
-    when="by day 5"
-    amount={`+${rupees(withdrawn)}`}
+    whose="Customer’s account"
   >
     <DaysToReversal />
   </WithdrawalCard>
