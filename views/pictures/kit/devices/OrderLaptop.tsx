@@ -4,34 +4,23 @@ import { At, type Place } from '../stage/At.tsx';
 
 const months = [34, 46, 40, 58, 72] as const;
 
-interface OrderLaptopProps extends Place {
-  /** Without a word on its screen, for which small pictures have no room. */
-  readonly wordless?: true;
-}
-
 /** A laptop on a counter with the orders of a business on its screen, 264 × 196; y is the top of its screen. */
-export const OrderLaptop = ({ wordless, ...place }: OrderLaptopProps) => (
+export const OrderLaptop = (place: Place) => (
   <At {...place}>
     <Shadow width={264} height={190} />
     <rect x={12} width={240} height={176} rx={14} className="device" />
     <rect x={13} y={1} width={238} height={174} rx={13} className="stroke-rim" strokeWidth={2} />
     <rect x={21} y={9} width={222} height={158} rx={7} className="surface" />
     <path d="M21 51V16a7 7 0 017-7H236a7 7 0 017 7V51z" fill="url(#sheen)" />
-    {wordless ? (
-      <path d="M38 76H96M38 104H84M38 132H96" className="stroke-faint" strokeWidth={12} />
-    ) : (
-      <>
-        <Label x={36} y={38} size={22} weight={700} tone="on-brand">
-          Orders
-        </Label>
-        <Label x={36} y={107} size={38} weight={800}>
-          128
-        </Label>
-        <Label x={36} y={140} size={21} weight={600} tone="muted">
-          today
-        </Label>
-      </>
-    )}
+    <Label x={36} y={38} size={22} weight={700} tone="on-brand">
+      Orders
+    </Label>
+    <Label x={36} y={107} size={38} weight={800}>
+      128
+    </Label>
+    <Label x={36} y={140} size={21} weight={600} tone="muted">
+      today
+    </Label>
     {months.map((height, index) => (
       <rect
         key={height}
