@@ -15,7 +15,8 @@ export const aboutUs: AboutUs = {
   picture: {
     name: 'service-street',
     narrow: 'service-street-narrow',
-    alt: 'A bank that has paid ₹25,000 to a man with a phone; a consultant at a board that reads Build, Buy and Keep; a shop where a customer draws cash with her fingerprint; and a desk where software is written',
+    /* True of both drawings: the narrow one shows only the bank and the shop. */
+    alt: 'A bank that has paid ₹25,000, and a shop where a customer draws cash with her fingerprint; on wider screens also the man who was paid, a consultant at a board that reads Build, Buy and Keep, and a desk where software is written',
   },
   link: { label: 'More about our company', path: '/About' },
 };

@@ -1,6 +1,6 @@
 import { PersonSeated } from '../people/PersonSeated.tsx';
 import { CodeWindow } from '../screens/CodeWindow.tsx';
-import { At, type Place, useDrawnScale } from '../stage/At.tsx';
+import { At, type Place } from '../stage/At.tsx';
 import { OpenRoom } from './OpenRoom.tsx';
 import { streetSize } from './streetSize.ts';
 
@@ -8,8 +8,6 @@ const { people } = streetSize;
 const hip = 372 - 67 * people;
 /* Her hands rest on what lies on it. */
 const desk = hip - 35 * people;
-
-const readableFrom = 0.8;
 
 /** A developer at a desk, 284 × 380, and on the wall what she writes. */
 export const CodeRoom = (place: Place) => (
@@ -22,25 +20,18 @@ export const CodeRoom = (place: Place) => (
   </OpenRoom>
 );
 
-/** What she writes: lines without letters where these would be too small. */
-const WallCode = (place: Place) =>
-  useDrawnScale() >= readableFrom ? (
-    <CodeWindow
-      {...place}
-      width={214}
-      scale={0.73}
-      title=""
-      size={22}
-      flat
-      lines={['order.check()', 'order.send()']}
-    />
-  ) : (
-    <At {...place}>
-      <rect width={150} height={108} rx={11} className="deep" />
-      <path d="M18 28H72M34 80H104" className="stroke-code-string" strokeWidth={10} />
-      <path d="M34 54H120" className="stroke-code-number" strokeWidth={10} />
-    </At>
-  );
+/** What she writes. */
+const WallCode = (place: Place) => (
+  <CodeWindow
+    {...place}
+    width={214}
+    scale={0.73}
+    title=""
+    size={22}
+    flat
+    lines={['order.check()', 'order.send()']}
+  />
+);
 
 const WallShelf = (place: Place) => (
   <At {...place}>

@@ -1,40 +1,28 @@
-import type { ReactNode } from 'react';
-import { AdviceRoom } from '../../kit/places/AdviceRoom.tsx';
-import { CodeRoom } from '../../kit/places/CodeRoom.tsx';
 import { StreetBank } from '../../kit/places/StreetBank.tsx';
 import { StreetShop } from '../../kit/places/StreetShop.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const scale = 0.655;
-/* Where the upper half ends, and the lower one begins. */
-const shelf = 190;
+const street = 288;
+const scale = 0.72;
+const top = street - 380 * scale;
 
-/** The four places of the street for phones, in two rows, each down to the waist of who works there. */
+/** Two places of the street for phones, at the height of the frame: the bank, what it has paid, and the shop that has it. */
 export const ServiceStreetNarrow = () => (
-  <Scene width={400} height={388} ground="warm">
-    <Row y={0}>
-      <StreetBank x={8} y={12} scale={scale} />
-      <AdviceRoom x={206} y={12} scale={scale} />
-    </Row>
-    <Row y={194}>
-      <StreetShop x={14} y={12} scale={scale} />
-      <CodeRoom x={206} y={12} scale={scale} />
-    </Row>
+  <Scene width={400} height={300} ground="warm">
+    <path d={`M0 ${street - 40}H400V${street}H0z`} className="marigold-soft" opacity={0.6} />
+    <path d={`M0 ${street}H400V300H0z`} className="deep-lift" />
+    <path d={`M0 ${street}H400v4H0z`} className="brand-lift" />
+    <StreetBank x={14} y={top} scale={scale} />
+    <StreetShop x={182} y={top} scale={scale} />
+    <path d="M154 28H173M166 21L173 28 166 35" className="stroke-brand" strokeWidth={3} />
+    <Panel x={12} y={13} width={138} height={30} radius={9} flat>
+      <Tick x={20} y={15} size={19} />
+      <Label x={35} y={20} size={14} weight={700}>
+        Paid ₹25,000
+      </Label>
+    </Panel>
   </Scene>
-);
-
-interface RowProps {
-  readonly y: number;
-  readonly children: ReactNode;
-}
-
-/* Cut by the pavement, so that people are as large as a phone needs. */
-const Row = ({ y, children }: RowProps) => (
-  <g transform={`translate(0 ${y})`}>
-    <clipPath id={`row-${y}`}>
-      <path d={`M0 0H400V${shelf}H0z`} />
-    </clipPath>
-    <g clipPath={`url(#row-${y})`}>{children}</g>
-    <path d={`M0 ${shelf - 4}H400v8H0z`} className="deep-lift" />
-  </g>
 );

@@ -24,7 +24,7 @@ export const homeScenes: Scenes<'home'> = {
   'hero-narrow': { scene: HeroNarrow, width: 400, height: 580 },
   'home-faq': { scene: HomeFaq, width: 400, height: 300 },
   'service-street': { scene: ServiceStreet, width: 1200, height: 420 },
-  'service-street-narrow': { scene: ServiceStreetNarrow, width: 400, height: 388 },
+  'service-street-narrow': { scene: ServiceStreetNarrow, width: 400, height: 300 },
   'core-bank': { scene: CoreBank, width: 400, height: 260 },
   'core-bank-narrow': { scene: CoreBankNarrow, ...narrowBitSize },
   'core-utility': { scene: CoreUtility, width: 400, height: 260 },
