@@ -11,7 +11,7 @@ export interface ServiceCard {
 /** A core service with a picture of its product. */
 export interface CoreService extends ServiceCard {
   readonly picture: PictureName;
-  /** On a phone: a drawing without small words, beside those of the card. */
+  /** On a phone: a drawing without small words, beside those of the card; of a wide card, one as wide as the card. */
   readonly thumbnail: PictureName;
   /** Two columns wide where there is room, so that its picture is whole. */
   readonly isWide?: true;
