@@ -29,14 +29,17 @@ export const CancelledTicket = () => (
   </>
 );
 
-/** The same for a phone, from -8 and 208 wide: only the fare, and where it goes. */
+/** The same for a phone, from -8 and 208 × 208, without the words beside the arrow. */
 export const CancelledTicketNear = () => (
-  <At x={-8} y={-5}>
-    <Ticket x={0} y={0} width={208} height={92} tear={30} across>
-      <Fare width={208} y={70} size={26} />
+  <At x={-8} y={-8}>
+    <Ticket x={0} y={0} width={208} height={106} tear={55} across>
+      <Stamp x={104} y={27} turn={-2} size={18} tone="red">
+        Cancelled
+      </Stamp>
+      <Fare width={208} y={91} size={26} />
     </Ticket>
-    <Return x={104} y={108} scale={1.1} />
-    <LimitPurse x={0} y={150} width={208} size={24} />
+    <Return x={104} y={117} scale={1.1} />
+    <LimitPurse x={0} y={158} width={208} size={24} />
   </At>
 );
 
