@@ -6,10 +6,12 @@ interface BanknotesProps extends Place {
   readonly count: number;
   /** Left out where it would be too small to read. */
   readonly value?: string;
+  /** Larger, up to 34, where the notes are small. */
+  readonly valueSize?: number;
 }
 
 /** Notes fanned out from their lower left corner, each 192 × 88; a sign for cash, not a copy of a note. */
-export function Banknotes({ count, value, ...place }: BanknotesProps) {
+export function Banknotes({ count, value, valueSize = 28, ...place }: BanknotesProps) {
   const seal = value ? 148 : 96;
   return (
     <At {...place}>
@@ -43,7 +45,13 @@ export function Banknotes({ count, value, ...place }: BanknotesProps) {
                 <circle cx={seal} cy={44} r={22} className="green" opacity={0.22} />
                 <circle cx={seal} cy={44} r={13} className="green" opacity={0.4} />
                 {value && (
-                  <Label x={24} y={54} size={28} weight={800} tone="green-ink">
+                  <Label
+                    x={52 - valueSize}
+                    y={44 + valueSize * 0.36}
+                    size={valueSize}
+                    weight={800}
+                    tone="green-ink"
+                  >
                     {value}
                   </Label>
                 )}

@@ -22,7 +22,7 @@ export const CashHandover = ({ giver, taker }: CashHandoverProps) => (
     <At {...taker}>
       <Fingers pose="grips" skin="skin-deep" />
     </At>
-    <Banknotes x={121} y={252} turn={3} count={4} value="₹500" scale={0.57} />
+    <Banknotes x={121} y={252} turn={3} count={4} value="₹500" valueSize={34} scale={0.57} />
     <At {...giver}>
       <g transform={flipped}>
         <Thumb pose="grips" skin="skin" />
