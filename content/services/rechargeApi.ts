@@ -13,7 +13,7 @@ export const rechargeApi: ServiceContent = {
   picture: {
     name: 'recharge-api',
     narrow: 'recharge-hero-narrow',
-    alt: 'A large window of code, “Your server”, sends POST /v1/recharges with the amount 299 and gets the status “success”; from it an arrow leads to a shop, where the keeper points at the screen of the till on her counter: 98300 XXXXX is recharged with ₹299',
+    alt: 'A large window of code, “Your server”, sends POST /v1/recharges with the number 98300XXXXX and the amount 299, and gets 200 OK with the status “success”; an arrow leads from the status to the customer’s phone, which says, with a tick: Recharged, ₹299, 98300 XXXXX',
   },
   action: 'Request API access',
   secondAction: { label: 'See an example call', href: '#example-call' },

@@ -1,26 +1,24 @@
-import { RechargeTill } from '../../kit/devices/RechargeTill.tsx';
-import { KeeperAtTill } from '../../kit/people/KeeperAtTill.tsx';
+import { CustomerPhone } from '../../kit/devices/CustomerPhone.tsx';
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
+import { StatusArrow } from '../../kit/screens/StatusArrow.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { PendantLamp } from '../../kit/things/PendantLamp.tsx';
-import { rechargeCallInShort } from '../services/rechargeCall.ts';
+import { rechargeCall } from '../services/rechargeCall.ts';
 
-/** The head of the recharge page for phones: the call in its window, and the till that shows what came of it. */
+/** The head of the recharge page for phones: the call in its window, and the phone that it has recharged. */
 export function RechargeHeroNarrow() {
   return (
-    <Scene width={400} height={400} ground="lilac">
-      <path d="M0 340H400V400H0z" className="brand" />
-      <path d="M0 340H400V376H0z" className="brand-lift" />
-      <PendantLamp x={350} y={-4} scale={0.8} />
-      <KeeperAtTill x={264} y={200}>
-        <RechargeTill x={-146} y={20} scale={0.84} />
-      </KeeperAtTill>
-      <CodeWindow x={16} y={16} width={280} size={19} titleSize={15} {...rechargeCallInShort} />
-      <path
-        d="M60 200V276Q60 290 74 290H108M98 280L108 290 98 300"
-        className="stroke-marigold"
-        strokeWidth={4}
+    <Scene width={400} height={400} ground="brand">
+      <Rings x={400} y={0} size={280} tone="brand-lift" />
+      <CodeWindow x={14} y={30} width={320} size={17.5} titleSize={15} {...rechargeCall} />
+      <StatusArrow
+        frame={{ x: 26, y: 222.5, width: 214 }}
+        size={17.5}
+        from={60}
+        drop={74}
+        to={247}
       />
+      <CustomerPhone x={247} y={181} scale={0.59} />
     </Scene>
   );
 }

@@ -11,11 +11,3 @@ export const rechargeCall = {
     '"status": "success"',
   ],
 } as const;
-
-/** The same on phones, where five lines would be too small. */
-export const rechargeCallInShort = {
-  title: rechargeCall.title,
-  titleFirst: true,
-  answerFrom: 2,
-  lines: ['POST /v1/recharges', '"amount": 299', '"status": "success"'],
-} as const;
