@@ -1,19 +1,19 @@
 import { At, type Place } from '../stage/At.tsx';
 import { foldOf } from './Fingers.tsx';
-import { TillKeeperBody } from './KeeperAtTill.tsx';
+import { TillKeeperBody } from './TillKeeperBody.tsx';
 
-/** The same keeper, 126 × 156, with both hands round the screen of her till, whose back we see: draw the counter first, its far edge at 140. */
+/** A keeper, 126 × 156, with both hands round the screen of her till, whose back we see: draw the counter first, its far edge at 140. */
 export const KeeperBehindTill = (place: Place) => (
   <At {...place}>
-    <TillKeeperBody />
+    <TillKeeperBody x={0} y={0} />
     <ellipse cx={63} cy={152} rx={84} ry={5} className="deep" opacity={0.34} />
     <UpperArm />
     <UpperArm mirrored={126} />
-    <path d="M54 140H72L74 152H52z" className="device" />
-    <path d="M40 150H86Q91 150 91 156H35Q35 150 40 150z" className="device-lift" />
-    <rect x={22} y={101} width={82} height={46} rx={7} className="device" />
-    <rect x={22.6} y={101.6} width={80.8} height={44.8} rx={6.4} className="stroke-rim" />
-    <circle cx={63} cy={124} r={8} className="brand-lift" />
+    <path d="M54 140H72L74 152H52z" className="on-deep-muted" />
+    <path d="M40 150H86Q91 150 91 156H35Q35 150 40 150z" className="pale" />
+    <rect x={22} y={101} width={82} height={46} rx={7} className="pale" />
+    <rect x={22.6} y={101.6} width={80.8} height={44.8} rx={6.4} className="stroke-on-deep-muted" />
+    <circle cx={63} cy={124} r={8} className="brand" />
     <Forearm />
     <Forearm mirrored={126} />
   </At>

@@ -1,36 +1,48 @@
+import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { foldOf } from './Fingers.tsx';
-import { PersonHead } from './PersonHead.tsx';
+import { type Hair, PersonHead } from './PersonHead.tsx';
 
-/** A woman, 206 × 196 to the waist, who reads on her phone; we see its back, from 148,54 on, and her fingers round it. */
-export const PhoneReader = (place: Place) => (
+interface Clothes {
+  readonly clothes: Colour;
+}
+
+interface PhoneReaderProps extends Place, Clothes {
+  readonly hair: Hair;
+}
+
+/** Somebody, 206 × 196 to the waist, who reads on a phone; we see its back, from 148,54 on, and the fingers round it. */
+export const PhoneReader = ({ clothes, hair, ...place }: PhoneReaderProps) => (
   <At {...place}>
-    <path d="M24 210V112C25 100 36 93 48 88H78C90 93 101 100 102 112L114 210z" className="green" />
-    <LowArm />
+    <path
+      d="M24 210V112C25 100 36 93 48 88H78C90 93 101 100 102 112L114 210z"
+      className={clothes}
+    />
+    <LowArm clothes={clothes} />
     <Telephone />
-    <RaisedArm />
+    <RaisedArm clothes={clothes} />
     {/* Bent towards the phone. */}
     <At x={8.5} y={-6.5} turn={6}>
-      <PersonHead hair="swept" looks="right" />
+      <PersonHead hair={hair} looks="right" />
     </At>
     <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
   </At>
 );
 
 /* It hangs, and the picture ends before its hand. */
-const LowArm = () => (
+const LowArm = ({ clothes }: Clothes) => (
   <>
-    <path d="M40 91C24 94 13 101 10 116L0 214H30V130z" className="green" />
+    <path d="M40 91C24 94 13 101 10 116L0 214H30V130z" className={clothes} />
     <path d="M30 150L28.500 210" className="stroke-shade" strokeWidth={2} opacity={0.25} />
   </>
 );
 
 /* From the shoulder down, and up again to the hand; the picture ends above the elbow. */
-const RaisedArm = () => (
+const RaisedArm = ({ clothes }: Clothes) => (
   <>
     <path
       d="M82 90C102 93 112 101 117 114L130 156C133.500 167 141 168 147.500 159L165.500 133.500 185 147.500C172 171 161 192 150 216H114L92 130z"
-      className="green"
+      className={clothes}
     />
     {/* Where the sleeve is before the jumper, and its creases in the bend of the elbow. */}
     <path

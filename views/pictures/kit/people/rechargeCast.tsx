@@ -5,15 +5,20 @@ import { KeeperBehindTill } from './KeeperBehindTill.tsx';
 import { NotesPayer } from './NotesPayer.tsx';
 import { PhoneReader } from './PhoneReader.tsx';
 
-/* Who takes part in a recharge, each in a stage 192 high (Niche.tsx): what one does is seen from its outline alone. */
+/* Who takes part in a recharge, each in a stage 192 high (Niche.tsx): what one does is seen from its outline alone. A disc keeps dark hair off the ground after dark. */
 
 /** All heads are as large as each other. */
 const head = { y: 18, scale: 1.05 } as const;
 
 /** A customer who holds out the money with which he pays, on a stage 268 wide. */
-export const PayingCustomer = () => <NotesPayer {...head} x={28} />;
+export const PayingCustomer = () => (
+  <>
+    <circle cx={94} cy={96} r={84} className="marigold" opacity={0.3} />
+    <NotesPayer {...head} x={28} />
+  </>
+);
 
-/** The keeper of the hero at her till, between her shelves, on a stage 376 wide. */
+/** The keeper of a shop at her till, between her shelves, on a stage 376 wide. */
 export const KeeperAtHerTill = () => (
   <>
     <Shelf x={0} y={62} scale={1.35} width={72} row="second" />
@@ -26,12 +31,13 @@ export const KeeperAtHerTill = () => (
   </>
 );
 
-/** Whose number it is: she looks at her phone, which the mast behind her has recharged, on a stage 268 wide. */
+/** The same customer, who sees on his phone that the mast behind it has recharged it, on a stage 268 wide. */
 export const RechargedNumber = () => (
   <>
-    <path d="M0 156Q70 134 150 152T268 150V192H0z" className="brand-lift" opacity={0.35} />
-    <RadioMast x={236} y={44} scale={0.7} tone="brand-lift" />
-    <PhoneReader {...head} x={-8} />
-    <Tick x={160} y={68} size={34} />
+    <circle cx={66} cy={96} r={84} className="green" opacity={0.26} />
+    <path d="M0 156Q70 134 150 152T268 150V192H0z" className="green" opacity={0.2} />
+    <RadioMast x={234} y={46} scale={0.7} tone="brand" />
+    <PhoneReader {...head} x={-8} clothes="red" hair="short" />
+    <Tick x={160} y={66} size={38} />
   </>
 );

@@ -11,7 +11,7 @@ export function SmsClosing() {
   return (
     <Scene {...closingSize} radius={0} night="raised">
       <Rings x={440} y={0} size={340} />
-      <PhoneReader x={8} y={68} scale={1.7} />
+      <PhoneReader clothes="green" hair="swept" x={8} y={68} scale={1.7} />
       <Panel x={204} y={20} width={220} height={114}>
         <Label x={20} y={36} size={18} weight={800} tone="brand-ink">
           AX-MYSHOP-P
