@@ -1,52 +1,56 @@
-import { NepalReceipt } from '../../kit/documents/NepalReceipt.tsx';
-import { type HillRange, HillRanges } from '../../kit/places/HillRanges.tsx';
 import { KolkataStall } from '../../kit/places/KolkataStall.tsx';
 import { Mist } from '../../kit/places/Mist.tsx';
 import { PlaceLabel } from '../../kit/places/PlaceLabel.tsx';
 import { ReceiverWithNotes } from '../../kit/places/RemittancePlaces.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { Way } from '../../kit/shapes/Way.tsx';
+import type { Place } from '../../kit/stage/At.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* Of the three people. */
 const people = 1.22;
 
-const peaks: readonly Peak[] = [[580, 98, 220]];
+const peaks: readonly Peak[] = [[446, 52, 300]];
 
-const ranges: readonly HillRange[] = [
-  ['M-8 320C120 290 250 300 340 306S540 270 648 300V440H-8z', 0.2],
-  ['M-8 380C120 350 300 380 400 366S560 350 648 372V480H-8z', 0.5],
-];
+/* One ground for both places, a little higher towards the mountains. */
+const meadow = 'M0 428C180 428 300 424 400 414S560 398 640 396V520H0z';
 
-const meadow = 'M300 528C380 528 360 424 460 420S600 424 648 420V528z';
-
+/* From the counter, below the keeper, to the shoulder of the receiver. */
 const ends = [
-  [320, 325],
-  [537, 303],
+  [284, 336],
+  [530, 270],
 ] as const;
+const way = 'M284 336C320 150 480 140 530 270';
 
-/* From the counter below the receipt to the cash. */
-const way = 'M320 325C350 190 500 190 537 303';
+/** What is sent and what is received, 154 × 74; both amounts lie on the way from one to the other. */
+const Amounts = (place: Place) => (
+  <Panel {...place} width={154} height={74}>
+    <Label x={77} y={30} size={19} weight={600} tone="muted" anchor="middle">
+      ₹15,000
+    </Label>
+    <Label x={77} y={57} size={22} weight={800} tone="green-ink" anchor="middle">
+      NPR 24,000
+    </Label>
+  </Panel>
+);
 
-/** The way of a transfer to Nepal: cash at a counter in Kolkata, the receipt, and cash for the receiver below the mountains of Pokhara. */
+/** The way of a transfer to Nepal: cash at a counter in Kolkata, the two amounts on their way, and cash for the receiver below the mountains of Pokhara. */
 export function IndoNepal() {
   return (
     <Scene width={640} height={520}>
-      <circle cx={62} cy={84} r={42} className="marigold-soft" opacity={0.7} />
-      <circle cx={62} cy={84} r={27} className="marigold" />
       <Ranges peaks={peaks} />
-      <Mist y={230} height={76} />
-      <HillRanges ranges={ranges} />
-      <path d="M0 440H640V520H0z" className="brand-soft" />
+      <Mist y={330} height={110} />
       <path d={meadow} className="meadow" />
       <path d={meadow} className="meadow-lit" opacity={0.4} />
       <ContactShadow x={567} y={496} width={120} />
-      <PlaceLabel name="Pokhara" x={529} y={28} scale={0.84} />
+      <PlaceLabel name="Pokhara" x={506} y={112} />
       <KolkataStall x={12} y={174} scale={people} />
       <ReceiverWithNotes x={508} y={174} scale={people} />
-      <NepalReceipt x={362} y={28} scale={0.86} />
       <Way d={way} from={ends[0]} to={ends[1]} />
+      <Amounts x={344} y={160} />
     </Scene>
   );
 }
