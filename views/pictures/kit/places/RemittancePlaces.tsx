@@ -71,17 +71,27 @@ interface PlaceNameProps extends Place {
   readonly received?: boolean;
 }
 
-/** A town, and the amount that is paid or received there, 72 high and as wide as its words. */
+/** Of each name, so that the two ends of a way are alike. */
+export const placeName = { width: 160, height: 60 } as const;
+
+/** A town, and the amount that is paid or received there, 160 × 60, without a shadow: another thing is close below it. */
 export const PlaceName = ({ name, amount, received, ...place }: PlaceNameProps) => {
   const tone = received ? 'green-ink' : 'brand-ink';
-  const width = Math.ceil(Math.max(26 + textWidth(name, 17), textWidth(amount, 23))) + 36;
+  const start = (placeName.width - 23 - textWidth(name, 16)) / 2;
   return (
-    <Panel {...place} width={width} height={72} tone={received ? 'green-soft' : 'surface'}>
-      <Glyph name="pin" x={16} y={13} size={20} tone={tone} />
-      <Label x={42} y={29} size={17} weight={600} tone={tone}>
+    <Panel {...place} {...placeName} tone={received ? 'green-soft' : 'surface'} flat>
+      <Glyph name="pin" x={start} y={9} size={18} tone={tone} />
+      <Label x={start + 23} y={24} size={16} weight={600} tone={tone}>
         {name}
       </Label>
-      <Label x={16} y={57} size={23} weight={800} tone={received ? 'green-ink' : 'ink'}>
+      <Label
+        x={placeName.width / 2}
+        y={48}
+        size={20}
+        weight={800}
+        tone={received ? 'green-ink' : 'ink'}
+        anchor="middle"
+      >
         {amount}
       </Label>
     </Panel>

@@ -4,7 +4,7 @@ import {
   PokharaMoment,
   ScreenMoment,
 } from '../../kit/places/nepalMoments.tsx';
-import { PlaceName } from '../../kit/places/RemittancePlaces.tsx';
+import { PlaceName, placeName } from '../../kit/places/RemittancePlaces.tsx';
 import { CurrencyPill } from '../../kit/shapes/CurrencyPill.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -19,9 +19,21 @@ const moments = [
 
 const frame = { width: 260, height: 284 };
 
-/* Of the way over the frames; what a rupee becomes is halfway. */
-const level = 36;
+/* Of the way over the frames: what a rupee becomes is halfway, and each name is over the middle of its frame. */
+const level = 30;
 const halfway = 568;
+const names = [130, 1006] as const;
+
+const nameAt = (middle: number) => ({
+  x: middle - placeName.width / 2,
+  y: level - placeName.height / 2,
+});
+
+/* Where the last name begins. */
+const arrival = names[1] - placeName.width / 2;
+
+/* From each name to its frame. */
+const stems = names.map((x) => `M${x} ${level}V76`).join('');
 
 /** From the sender’s document to the family below the mountains: four framed moments, and the way of the money over them. */
 export function NepalRoute() {
@@ -49,16 +61,20 @@ export function NepalRoute() {
       ))}
       {/* It begins and ends under the names. */}
       <path
-        d={`M130 ${level}H916`}
+        d={`M${names[0]} ${level}H${arrival - 8}`}
         className="stroke-marigold"
         strokeWidth={5}
         strokeDasharray="1 13"
       />
-      <path d={`M910 ${level - 10}l11 10-11 10`} className="stroke-marigold" strokeWidth={5} />
-      <path d={`M130 ${level}V76M1006 ${level}V76`} className="stroke-marigold" strokeWidth={4} />
+      <path
+        d={`M${arrival - 16} ${level - 10}l11 10-11 10`}
+        className="stroke-marigold"
+        strokeWidth={5}
+      />
+      <path d={stems} className="stroke-marigold" strokeWidth={5} />
       <CurrencyPill x={halfway - 94 * 0.84} y={level - 22 * 0.84} scale={0.84} />
-      <PlaceName x={74} y={level - 30} scale={0.84} name="Kolkata" amount="₹15,000" />
-      <PlaceName x={924} y={0} name="Pokhara" amount="NPR 24,000" received />
+      <PlaceName {...nameAt(names[0])} name="Kolkata" amount="₹15,000" />
+      <PlaceName {...nameAt(names[1])} name="Pokhara" amount="NPR 24,000" received />
     </Scene>
   );
 }
