@@ -18,7 +18,7 @@ export const indoNepal: ServiceContent = {
   picture: {
     name: 'indo-nepal',
     narrow: 'nepal-hero-narrow',
-    alt: 'A customer pays cash to the keeper of a shop with the sign Kolkata. From its counter an arc, with ₹15,000 and NPR 24,000 in its middle, runs to a woman in a sari who holds banknotes below a snowy peak, the name Pokhara above her head',
+    alt: 'A customer pays cash to the keeper of a shop with the sign Kolkata. From its counter an arc runs to a woman in a sari who holds banknotes below a snowy peak; on it, or on phones on a receipt above it, are ₹15,000 and NPR 24,000, and on wide screens Pokhara stands above her head',
   },
   action: 'Offer transfers to Nepal',
   secondAction: { label: 'See the documents', href: '#documents' },
