@@ -9,23 +9,23 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { cardHolder, spent } from './prepaidExample.ts';
 
-/** A prepaid card, large before the slip of its last payment and the phone with its balance and its three entries. */
+/** A prepaid card, large before the phone with its balance and its three entries, and below it the slip of its last payment. */
 export function PrepaidCard() {
   return (
     <Scene width={640} height={520} ground="warm" night="rimmed">
       <Rings x={48} y={472} size={360} tone="marigold-soft" />
       <Receipt
-        x={74}
-        y={296}
-        turn={3}
-        width={232}
+        x={64}
+        y={308}
+        turn={-3}
+        width={238}
         title="Fuel"
         note="14 Nov 2026, 18:40"
         lines={[['Card', `•••• ${cardHolder.digits}`]]}
         total={['Paid', '₹1,200']}
       />
-      <Phone x={346} y={28} width={270} height={464} head={258} headTone="night" time="">
-        <CardBalance x={230} y={128} size={42} />
+      <Phone x={346} y={28} width={270} height={464} head={258} time="">
+        <CardBalance x={230} y={144} size={42} />
         <LoadedRow x={22} y={272} width={208} size={16} note="12 Nov" amount="₹12,000" />
         {spent.map((entry, index) => (
           <g key={entry.title}>
@@ -34,7 +34,7 @@ export function PrepaidCard() {
           </g>
         ))}
       </Phone>
-      <UsedCard x={20} y={76} turn={-5} scale={2.37} face={<FullKycCard holder={cardHolder} />} />
+      <UsedCard x={24} y={52} turn={-5} scale={2.2} face={<FullKycCard holder={cardHolder} />} />
     </Scene>
   );
 }
