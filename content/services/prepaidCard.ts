@@ -8,7 +8,7 @@ export const prepaidCard: ServiceContent = {
   picture: {
     name: 'prepaid-card',
     narrow: 'prepaid-hero-narrow',
-    alt: 'A violet prepaid card with the portrait and the name of Ananya Sen, number ending 6094, before the slip of a fuel payment and a phone that shows the card balance ₹9,955 and its three entries: ₹12,000 loaded, a train ticket for ₹845 and fuel for ₹1,200',
+    alt: 'A violet prepaid card with the portrait and the name of Ananya Sen, number ending 6094, before a phone that shows the card balance ₹9,955 and its three entries: ₹12,000 loaded, a train ticket for ₹845 and fuel for ₹1,200; on wide screens the slip of the fuel payment lies below the card',
   },
   action: 'Plan a card programme',
   secondAction: { label: 'Compare the three cards', href: '#cards' },
@@ -39,7 +39,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-use-dealers',
-            alt: 'Three stacks of cartons, the last up to the line of a target with a flag, and a white prepaid card beside them',
+            alt: 'Three stacks of cartons, the last up to the line of a target with a flag, and a green prepaid card beside them',
           },
           title: 'Dealer rewards',
           label: 'Small or gift card',
@@ -48,7 +48,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-use-counters',
-            alt: 'A shopkeeper behind his counter with a gift card in his hand, and a white and a violet card in a holder',
+            alt: 'A shopkeeper behind his counter with a gift card in his hand, and a green and a violet card in a holder',
           },
           title: 'Retail counters',
           label: 'All three cards',
@@ -83,7 +83,7 @@ export const prepaidCard: ServiceContent = {
           picture: {
             name: 'prepaid-small',
             narrow: 'prepaid-small-narrow',
-            alt: 'A white card with a verified mobile phone icon',
+            alt: 'A green card with a verified mobile phone icon',
           },
           name: 'Small card',
           value: rules.smallCardMaximum.text,
@@ -120,7 +120,7 @@ export const prepaidCard: ServiceContent = {
         name: 'prepaid-programme',
         narrow: 'prepaid-programme-narrow',
         stepwise: true,
-        alt: 'Four moments with one white card: three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; Imran Shaikh, his name, mobile and ID number ticked, and the card with his name; and a hand that taps it on a reader that shows ₹1,600',
+        alt: 'Four moments: a hand writes a list of three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; a phone with a holder’s portrait and his name, mobile and ID number ticked; and a hand that taps the green card of Imran Shaikh on a reader on a shop counter, which shows ₹1,600',
       },
       steps: [
         {

@@ -1,21 +1,22 @@
 import { Photograph } from '../people/Photograph.tsx';
 import { Label } from '../shapes/Label.tsx';
+import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 
-/** The certificate of a company, and over its right edge a PAN card, 208 × 172 together; the lower right corner is free. */
+/** The certificate of a company, and over its lower right corner a PAN card, 208 × 196 together. */
 export const CompanyPapers = (place: Place) => (
   <At {...place}>
-    <PaperDocument x={0} y={0} width={140} height={172} fold={24}>
+    <PaperDocument x={0} y={0} width={152} height={196} fold={26}>
       <Label x={14} y={40} size={19} weight={700}>
         Company
       </Label>
       <Label x={14} y={64} size={19} weight={700}>
         certificate
       </Label>
-      <Seal x={38} y={116} />
+      <Seal x={44} y={122} />
     </PaperDocument>
-    <PanCard x={122} y={34} />
+    <PanCard x={104} y={84} scale={1.2} />
   </At>
 );
 
@@ -31,7 +32,7 @@ const Seal = (place: Place) => (
 /* With the photograph of its holder. */
 const PanCard = (place: Place) => (
   <At {...place}>
-    <rect x={-2} y={4} width={90} height={78} rx={10} className="shade" />
+    <Shadow width={86} height={78} radius={9} />
     <g className="sheet">
       <rect width={86} height={78} rx={9} className="surface" />
       <path d="M0 26V9A9 9 0 019 0H77a9 9 0 019 9v17z" className="deep-lift" />

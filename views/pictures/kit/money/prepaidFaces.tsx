@@ -5,16 +5,16 @@ import { CardFace, type CardHolder } from './CardFace.tsx';
 const bow =
   'M306 58C270 8 214 12 224 44c6 22 50 20 82 14zM306 58c36-50 92-46 82-14-6 22-50 20-82 14z';
 
-/** A small card, with the telephone whose number was verified for it; it has no number where another card lies over it. */
+/** A small card, green, with the telephone whose number was verified for it; it has no number where another card lies over it. Its green stays after dark, for what is printed on it is white. */
 export const SmallCard = ({ covered }: { readonly covered?: boolean }) => (
-  <CardFace tone="pale" ink="deep" groups={covered ? 0 : 4}>
-    <circle cx={400} cy={252} r={220} className="sheen-from" opacity={0.22} />
-    <circle cx={400} cy={252} r={140} className="sheen-from" opacity={0.3} />
-    <circle cx={328} cy={76} r={44} className="sheen-from" opacity={0.22} />
-    <Glyph name="phone" x={300} y={48} size={56} tone="sheen-to" />
-    <circle cx={356} cy={104} r={16} className="code-number" />
-    <Glyph name="check" x={345} y={93} size={22} tone="deep" bold />
-  </CardFace>
+  <g className="sheet">
+    <CardFace tone="green" ink="on-brand" groups={covered ? 0 : 4}>
+      <circle cx={328} cy={76} r={46} className="on-brand" opacity={0.2} />
+      <Glyph name="phone" x={300} y={48} size={56} tone="on-brand" />
+      <circle cx={360} cy={106} r={17} className="code-number" />
+      <Glyph name="check" x={348.5} y={94.5} size={23} tone="deep" bold />
+    </CardFace>
+  </g>
 );
 
 interface FullKycCardProps {

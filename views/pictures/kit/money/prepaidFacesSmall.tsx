@@ -18,12 +18,13 @@ export const SmallGiftCard = () => (
 );
 
 export const SmallMobileCard = () => (
-  <CardFace tone="pale" ink="deep" plain>
-    <circle cx={400} cy={252} r={220} className="sheen-from" opacity={0.22} />
-    <Glyph name="phone" x={122} y={48} size={156} tone="sheen-to" />
-    <circle cx={254} cy={180} r={40} className="code-number" />
-    <Glyph name="check" x={226} y={152} size={56} tone="deep" bold />
-  </CardFace>
+  <g className="sheet">
+    <CardFace tone="green" ink="on-brand" plain>
+      <Glyph name="phone" x={122} y={48} size={156} tone="on-brand" />
+      <circle cx={254} cy={180} r={40} className="code-number" />
+      <Glyph name="check" x={226} y={152} size={56} tone="deep" bold />
+    </CardFace>
+  </g>
 );
 
 export const SmallHolderCard = () => (

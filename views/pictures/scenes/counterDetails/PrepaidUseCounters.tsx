@@ -17,7 +17,9 @@ const CardsForSale = (place: Place) => (
   <At {...place}>
     <ContactShadow x={41} y={56} width={96} />
     <At x={9} y={0} scale={0.165}>
-      <CardFace tone="pale" ink="deep" plain />
+      <g className="sheet">
+        <CardFace tone="green" ink="on-brand" plain />
+      </g>
     </At>
     <At x={4} y={12} scale={0.165}>
       <SmallHolderCard />
