@@ -1,7 +1,10 @@
 import { At, type Place } from '../stage/At.tsx';
 
-/* The window is as high as the windscreen, so that both are one band; what would be before it is hidden. */
+/* The window is as high as the windscreen, so that both are one band. */
 const panes = 'M160 38h52v58h-52zM236 38C252 52 264 72 273 96H236z';
+
+/* One more in the same band, where nothing hides the side between that window and the coach. */
+const seats = 'M64 38h64v58h-64z';
 
 const side = 'M0 0H206C250 0 282 58 297 122C303 148 300 176 280 176H0z';
 
@@ -10,7 +13,7 @@ interface TrainHeadProps extends Place {
   readonly coach?: true;
 }
 
-/** The head of an orange express that runs to the right, 300 long and 222 high from roof to rails; what follows is hidden by what stands before it. */
+/** The head of an orange express that runs to the right, 300 long and 222 high from roof to rails. */
 export const TrainHead = ({ coach, ...place }: TrainHeadProps) => (
   <At {...place}>
     <path d="M-900 219H900" className="stroke-on-deep-muted" strokeWidth={6} />
@@ -22,6 +25,12 @@ export const TrainHead = ({ coach, ...place }: TrainHeadProps) => (
     <path d={panes} className="deep-lift" />
     {/* Round corners. */}
     <path d={panes} className="stroke-deep-lift" strokeWidth={12} />
+    {coach && (
+      <>
+        <path d={seats} className="deep-lift" />
+        <path d={seats} className="stroke-deep-lift" strokeWidth={12} />
+      </>
+    )}
     <path d="M0 122H297q2 8 2.6 16H0z" className="on-brand" />
     <circle cx={282} cy={152} r={7} className="on-brand" />
   </At>

@@ -21,7 +21,7 @@ export function TravelHeroNarrow() {
       />
       <ContactShadow x={100} y={414} width={200} />
       <TravellerWithTicket x={60} y={81} scale={scale}>
-        <HeldTicket x={0} y={-94} scale={0.98 / scale} />
+        <HeldTicket x={0} y={-47} scale={0.88 / scale} />
       </TravellerWithTicket>
     </Scene>
   );

@@ -21,7 +21,7 @@ export function TravelApi() {
       />
       <ContactShadow x={138} y={496} width={250} />
       <TravellerWithTicket x={74} y={100} scale={scale}>
-        <HeldTicket x={0} y={-94} scale={1.16 / scale} />
+        <HeldTicket x={0} y={-45} scale={0.98 / scale} />
       </TravellerWithTicket>
     </Scene>
   );
