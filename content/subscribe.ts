@@ -49,7 +49,7 @@ export const subscribe: Subscribe = {
       name: 'subscribe-steps',
       narrow: 'subscribe-steps-narrow',
       stepwise: true,
-      alt: 'A laptop, an envelope and a phone with the sign of a feed, the phone with a tick; a finger on “Copy link” below the address that ends in /feed.xml, on this page in a browser; the same address in “Add a feed”, above the button “Add”, on a phone; and the article on the letters CNF, RAC and WL, opened in the reader on the phone: a ticket, the title and the first sentence',
+      alt: 'A laptop, an envelope and, ticked, a phone with the sign of a feed; the pointer on “Copy link” below the address that ends in /feed.xml, on this page in a browser; the same address in “Add a feed”, above the button “Add”, on a phone; and the article on the letters CNF, RAC and WL, opened in the reader on the phone: a ticket, the title and the first sentence',
     },
     steps: [
       {

@@ -1,4 +1,5 @@
 import { Label } from '../shapes/Label.tsx';
+import { Pointer } from '../shapes/Pointer.tsx';
 import { At } from '../stage/At.tsx';
 
 interface EmailToSendProps {
@@ -7,8 +8,6 @@ interface EmailToSendProps {
   /** The base line of the address. */
   readonly to: number;
 }
-
-const pointer = 'M18 89v32l8-8 6 13.500 7.200-3.600-6.200-12.500h11.500z';
 
 /** What an email to the company shows before it goes: its address, an envelope, and the pointer at its button, below the word. */
 export const EmailToSend = ({ middle, to }: EmailToSendProps) => (
@@ -25,7 +24,6 @@ export const EmailToSend = ({ middle, to }: EmailToSendProps) => (
     <Label x={0} y={83.5} size={18} weight={700} tone="surface" anchor="middle">
       Send
     </Label>
-    <path d={pointer} className="stroke-paper" strokeWidth={4} />
-    <path d={pointer} className="ink" />
+    <Pointer x={18} y={89} />
   </At>
 );

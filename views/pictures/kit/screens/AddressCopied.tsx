@@ -1,9 +1,7 @@
-import { PressingHand } from '../people/PressingHand.tsx';
-import { FeedMark } from '../shapes/FeedMark.tsx';
 import { IconAndWord } from '../shapes/IconAndWord.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
-import { WallLight } from '../stage/WallLight.tsx';
+import { Pointer } from '../shapes/Pointer.tsx';
 import type { FeedStationProps } from './feedStationProps.ts';
 
 const bar = 28;
@@ -16,12 +14,11 @@ const sizes = {
   near: { y: 100, part: 42, letters: 19 },
 } as const;
 
-/** This page in a browser, 236 × 236, which runs over the lower edge: the end of the address, and below it the button that copies it, under a finger. */
+/** This page in a browser, 236 × 236, which runs over the lower edge: the end of the address, and below it the button that copies it, under the pointer. */
 export const AddressCopied = ({ near }: FeedStationProps) => {
   const { y, part, letters } = sizes[near ? 'near' : 'far'];
   return (
     <>
-      <WallLight />
       <Panel {...page} height={260} radius={14}>
         <path
           d={`M0 ${bar}V14A14 14 0 0114 0H${page.width - 14}a14 14 0 0114 14V${bar}z`}
@@ -42,13 +39,7 @@ export const AddressCopied = ({ near }: FeedStationProps) => {
           Copy link
         </IconAndWord>
       </Panel>
-      <PressingHand
-        x={near ? 192 : 178}
-        y={y + 26 + part * 1.5}
-        turn={78}
-        scale={0.33}
-        sleeve="brand"
-      />
+      <Pointer x={near ? 186 : 168} y={y + 21 + part * 1.5} />
     </>
   );
 };
@@ -62,10 +53,7 @@ const Heading = () =>
   ));
 
 const Name = () => (
-  <>
-    <FeedMark x={16} y={40} scale={28 / 64} />
-    <Label x={53} y={61} size={19} weight={700}>
-      Our blog
-    </Label>
-  </>
+  <Label x={16} y={61} size={21} weight={800}>
+    Our blog
+  </Label>
 );

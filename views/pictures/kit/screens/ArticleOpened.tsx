@@ -1,10 +1,8 @@
 import { BarePhone } from '../devices/BarePhone.tsx';
-import { FeedMark } from '../shapes/FeedMark.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At } from '../stage/At.tsx';
-import { WallLight } from '../stage/WallLight.tsx';
 import type { FeedStationProps } from './feedStationProps.ts';
 
 /* The lines of its title and its first sentence, with their letters. From nearer the title is shorter. */
@@ -31,42 +29,41 @@ export const ArticleOpened = ({ near }: FeedStationProps) => {
   const screen = width - 12;
   const titleEnd = head + cover + 6 + title.lines.length * title.size * 1.2;
   return (
-    <>
-      <WallLight />
-      <At x={118 - width / 2} y={11}>
-        <Shadow width={width} height={260} />
-        <BarePhone x={0} y={0} width={width} height={280}>
-          <path d={`M0 0H${screen}V${head}H0z`} fill="url(#sheen)" />
-          <Glyph name="arrow-left" x={12} y={7} size={18} tone="on-brand" bold />
-          <FeedMark x={screen / 2 - 10} y={6} scale={20 / 64} />
-          <At x={0} y={head}>
-            <TicketCover width={screen} height={cover} />
-          </At>
-          {title.lines.map((line, index) => (
-            <Label
-              key={line}
-              x={12}
-              y={head + cover + 6 + (index + 1) * title.size * 1.2}
-              size={title.size}
-              weight={800}
-            >
-              {line}
-            </Label>
-          ))}
-          {text.lines.map((line, index) => (
-            <Label
-              key={line}
-              x={12}
-              y={titleEnd + 6 + (index + 1) * text.size * 1.28}
-              size={text.size}
-              tone="muted"
-            >
-              {line}
-            </Label>
-          ))}
-        </BarePhone>
-      </At>
-    </>
+    <At x={118 - width / 2} y={11}>
+      <Shadow width={width} height={260} />
+      <BarePhone x={0} y={0} width={width} height={280}>
+        <path d={`M0 0H${screen}V${head}H0z`} fill="url(#sheen)" />
+        <Glyph name="arrow-left" x={12} y={7} size={18} tone="on-brand" bold />
+        <Label x={38} y={head / 2 + text.size * 0.36} size={text.size} weight={700} tone="on-brand">
+          Unread
+        </Label>
+        <At x={0} y={head}>
+          <TicketCover width={screen} height={cover} />
+        </At>
+        {title.lines.map((line, index) => (
+          <Label
+            key={line}
+            x={12}
+            y={head + cover + 6 + (index + 1) * title.size * 1.2}
+            size={title.size}
+            weight={800}
+          >
+            {line}
+          </Label>
+        ))}
+        {text.lines.map((line, index) => (
+          <Label
+            key={line}
+            x={12}
+            y={titleEnd + 6 + (index + 1) * text.size * 1.28}
+            size={text.size}
+            tone="muted"
+          >
+            {line}
+          </Label>
+        ))}
+      </BarePhone>
+    </At>
   );
 };
 

@@ -1,9 +1,7 @@
 import { BarePhone } from '../devices/BarePhone.tsx';
-import { FeedMark } from '../shapes/FeedMark.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel, Shadow } from '../shapes/Panel.tsx';
 import { At } from '../stage/At.tsx';
-import { WallLight } from '../stage/WallLight.tsx';
 import type { FeedStationProps } from './feedStationProps.ts';
 
 /* The phone and the sheet over it, both in the middle; in the sheet, the height of its field and its button, and the letters. */
@@ -20,12 +18,20 @@ export const FeedAdded = ({ near }: FeedStationProps) => {
   const button = title + part + 22;
   return (
     <>
-      <WallLight />
       <At x={middle - phone / 2} y={22}>
         <Shadow width={phone} height={260} />
         <BarePhone x={0} y={0} width={phone} height={280}>
           <rect width={phone} height={44} fill="url(#sheen)" />
-          <FeedMark x={phone / 2 - 19} y={9} scale={26 / 64} />
+          <Label
+            x={phone / 2 - 6}
+            y={22 + letters * 0.36}
+            size={letters}
+            weight={700}
+            tone="on-brand"
+            anchor="middle"
+          >
+            Feeds
+          </Label>
           {!near && <Keys width={phone - 12} />}
         </BarePhone>
       </At>

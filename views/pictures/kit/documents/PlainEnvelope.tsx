@@ -1,8 +1,7 @@
-import { FeedMark } from '../shapes/FeedMark.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** A white envelope, 100 × 68, which the sign of a feed seals. */
-export const FeedEnvelope = (place: Place) => (
+/** A closed white envelope, 100 × 68. */
+export const PlainEnvelope = (place: Place) => (
   <At {...place}>
     <ellipse cx={50} cy={68} rx={52} ry={5} className="shade" />
     <g className="sheet">
@@ -11,6 +10,5 @@ export const FeedEnvelope = (place: Place) => (
       <path d="M1 7Q2 0 8 0H92Q98 0 99 7L58 42Q50 48 42 42z" className="brand-soft" />
       <rect x={0.5} y={0.5} width={99} height={67} rx={7.5} className="stroke-line" />
     </g>
-    <FeedMark x={36} y={22} scale={28 / 64} />
   </At>
 );
