@@ -59,7 +59,7 @@ export const operatorFinder: ServiceContent = {
       deep: true,
       picture: {
         name: 'finder-zones',
-        alt: 'A map of India cut into its postal zones, each with its digit, 7 on both of its parts, and in the colour of its region, as in the table, with the second zone of a region a little darker: north has 1 and 2 in white, west 3 and 4 in violet, south 5 and 6 in mint, east 7 and 8 in orange; a line leads from a pin in zone 7 to 700001, Kolkata GPO, and a badge beside the map has 9, the army',
+        alt: 'A map of India cut into its postal zones, each with its digit, 7 on both of its parts, and in the colour of its region, as in the table: north has 1 and 2 in white, west 3 and 4 in violet, south 5 and 6 in mint, east 7 and 8 in orange; a line leads from a pin in zone 7 to 700001, Kolkata GPO, and a badge beside the map has 9, the army',
       },
       isKeyed: true,
       columns: ['First digit', 'Mainly'],

@@ -14,24 +14,16 @@ const lit = (tone: Colour, draw: (tone: Colour) => ReactNode): ReactNode => (
   </>
 );
 
-/* The second zone of a region is a little darker than the first. */
-const places = postalRegions.flatMap(({ tone, zones }) =>
-  zones.map((zone, index) => ({ tone, isDarker: index === 1, ...zone })),
-);
+const places = postalRegions.flatMap(({ tone, zones }) => zones.map((zone) => ({ tone, ...zone })));
 
 /** India and its islands in eight postal zones, each with its digit and in the colour of its region, whose name is beside it, 600 × 690. */
 export const ZoneMap = () => (
   <>
-    {places.map(({ digit, tone, isDarker }) => (
+    {places.map(({ digit, tone }) => (
       <Fragment key={digit}>
         {lit(tone, (shade) => (
           <ZoneShape zone={digit} tone={shade} />
         ))}
-        {isDarker && (
-          <g opacity={0.1}>
-            <ZoneShape zone={digit} tone="map" />
-          </g>
-        )}
         {zoneIslands[digit]?.map(([latitude, longitude, radius]) => {
           const { x, y } = pointOf(latitude, longitude);
           return <circle key={latitude} cx={x} cy={y} r={radius} className={tone} />;
