@@ -6,13 +6,21 @@ import { ZoneShape } from './ZoneShape.tsx';
 import { zoneIslands } from './zoneIslands.ts';
 import { innerBorders, pointOf, type Zone } from './zoneOutline.ts';
 
-/* Violet is as pale in the table as it is with white over it. */
-const lit = (tone: Colour, draw: (tone: Colour) => ReactNode): ReactNode => (
-  <>
-    {draw(tone)}
-    {tone === 'sheen-from' && <g opacity={0.5}>{draw('on-deep')}</g>}
-  </>
-);
+/* What lies over violet and orange, so that they are as pale as in the table. */
+const light: Partial<Record<Colour, { readonly tone: Colour; readonly opacity: number }>> = {
+  'sheen-from': { tone: 'on-deep', opacity: 0.5 },
+  marigold: { tone: 'code-string', opacity: 0.4 },
+};
+
+const lit = (tone: Colour, draw: (tone: Colour) => ReactNode): ReactNode => {
+  const over = light[tone];
+  return (
+    <>
+      {draw(tone)}
+      {over && <g opacity={over.opacity}>{draw(over.tone)}</g>}
+    </>
+  );
+};
 
 const places = postalRegions.flatMap(({ tone, zones }) => zones.map((zone) => ({ tone, ...zone })));
 
@@ -26,7 +34,13 @@ export const ZoneMap = () => (
         ))}
         {zoneIslands[digit]?.map(([latitude, longitude, radius]) => {
           const { x, y } = pointOf(latitude, longitude);
-          return <circle key={latitude} cx={x} cy={y} r={radius} className={tone} />;
+          return (
+            <Fragment key={latitude}>
+              {lit(tone, (shade) => (
+                <circle cx={x} cy={y} r={radius} className={shade} />
+              ))}
+            </Fragment>
+          );
         })}
       </Fragment>
     ))}
