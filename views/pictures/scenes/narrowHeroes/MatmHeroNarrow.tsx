@@ -15,11 +15,11 @@ export function MatmHeroNarrow() {
       <Shelf x={64} y={128} scale={1.1} width={118} />
       <CashOverCounter x={-12} y={68} scale={0.66} />
       <ReaderWithCard x={294} y={316} scale={0.46} />
-      <Balloon x={262} y={60} width={128} height={94} tail={{ x: 74, length: 34 }}>
-        <Label x={64} y={41} size={29} weight={800} anchor="middle">
+      <Balloon x={274} y={186} width={120} height={86} tail={{ x: 68, length: 32 }}>
+        <Label x={60} y={37} size={25} weight={800} anchor="middle">
           ₹2,000
         </Label>
-        <TurningPill x={64} y={54} anchor="middle" size={14} was="Waiting">
+        <TurningPill x={60} y={48} anchor="middle" size={13} was="Waiting">
           Approved
         </TurningPill>
       </Balloon>

@@ -16,7 +16,7 @@ export function Matm() {
       <Shelf x={122} y={136} scale={1.4} width={118} />
       <CashOverCounter x={0} y={0} />
       <ReaderWithCard x={478} y={366} scale={0.7} />
-      <Balloon x={446} y={104} width={178} height={132} tail={{ x: 96, length: 34 }}>
+      <Balloon x={446} y={190} width={178} height={132} tail={{ x: 96, length: 34 }}>
         <Label x={89} y={56} size={41} weight={800} anchor="middle">
           ₹2,000
         </Label>
