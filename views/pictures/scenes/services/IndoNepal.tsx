@@ -9,6 +9,7 @@ import { Way } from '../../kit/shapes/Way.tsx';
 import type { Place } from '../../kit/stage/At.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
 /* Of the three people. */
 const people = 1.22;
@@ -25,7 +26,7 @@ const ends = [
 ] as const;
 const way = 'M284 336C320 150 480 140 530 270';
 
-/** What is sent and what is received, 154 × 74; both amounts lie on the way from one to the other. */
+/** What is sent and what is received, 154 × 74, and that it has arrived; both amounts lie on the way from one to the other. */
 const Amounts = (place: Place) => (
   <Panel {...place} width={154} height={74}>
     <Label x={77} y={30} size={19} weight={600} tone="muted" anchor="middle">
@@ -34,6 +35,7 @@ const Amounts = (place: Place) => (
     <Label x={77} y={57} size={22} weight={800} tone="green-ink" anchor="middle">
       NPR 24,000
     </Label>
+    <TurningTick x={148} y={4} size={34} />
   </Panel>
 );
 
