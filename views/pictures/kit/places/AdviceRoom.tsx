@@ -9,7 +9,7 @@ const choices = ['Build', 'Buy', 'Keep'];
 
 /** Somebody explains the board of a meeting room, 284 × 380: what to build, buy or keep. */
 export const AdviceRoom = (place: Place) => (
-  <OpenRoom {...place} wall="surface">
+  <OpenRoom {...place} wall="blue-soft">
     <WallClock x={80} y={58} />
     <Board x={22} y={92} />
     <LowTable x={24} y={298} />
@@ -36,7 +36,7 @@ export const AdviceRoom = (place: Place) => (
 
 const WallClock = (place: Place) => (
   <At {...place}>
-    <circle r={17} className="ground" />
+    <circle r={17} className="surface" />
     <circle r={17} className="stroke-brand-lift" strokeWidth={3.5} />
     <path d="M0-9V0L6 4" className="stroke-ink" strokeWidth={3} />
   </At>
@@ -44,7 +44,7 @@ const WallClock = (place: Place) => (
 
 const Board = (place: Place) => (
   <At {...place}>
-    <rect width={118} height={146} rx={9} className="ground" />
+    <rect width={118} height={146} rx={9} className="surface" />
     <rect width={118} height={146} rx={9} className="stroke-brand-lift" strokeWidth={3.5} />
     {choices.map((choice, index) => (
       <g key={choice} transform={`translate(12 ${27 + index * 46})`}>
