@@ -16,6 +16,8 @@ export interface Offer {
   readonly picture: Pick<PictureText, 'name' | 'narrow'>;
   readonly title: string;
   readonly text: string;
+  /** To the pages of its services. */
+  readonly links: readonly Action[];
 }
 
 /** The overview page, in the order in which a visitor reads it. */
@@ -35,7 +37,7 @@ export interface About {
   };
   readonly whatWeDo: readonly Offer[];
   /** What it does besides. */
-  readonly alsoDone: string;
+  readonly alsoDone: Pick<Offer, 'text' | 'links'>;
   readonly principles: readonly Card[];
   /** Beside the principles. */
   readonly principlesPicture: PictureText;
@@ -83,21 +85,50 @@ export const about: About = {
     {
       picture: { name: 'about-payments', narrow: 'about-payments-narrow' },
       title: 'Payment and travel APIs',
-      text: 'APIs for [recharge](/RechargeApi), [bill payment](/BbpsPage), [payouts](/PayoutApi) to bank accounts and UPI IDs, [train tickets](/TravelApi) and [PAN verification](/PanCardApi).',
+      text: 'Call them from your own software, and show the result in your app.',
+      links: [
+        { label: 'Recharge', href: '/RechargeApi' },
+        { label: 'Bill payment', href: '/BbpsPage' },
+        { label: 'Payouts', href: '/PayoutApi' },
+        { label: 'Train tickets', href: '/TravelApi' },
+        { label: 'PAN verification', href: '/PanCardApi' },
+      ],
     },
     {
       picture: { name: 'about-counter', narrow: 'about-counter-narrow' },
       title: 'Banking services for shops',
-      text: '[AEPS](/AepsPage), [mobile ATM](/MatmPage), [POS terminals](/PosPage), [prepaid cards](/PrepaidCard), [PAN applications](/PanUtiPage), and money transfer [within India](/DmtPage) and [to Nepal](/IndoNepal).',
+      text: 'Your shop offers them to its customers, over the counter.',
+      links: [
+        { label: 'AEPS', href: '/AepsPage' },
+        { label: 'Mobile ATM', href: '/MatmPage' },
+        { label: 'POS', href: '/PosPage' },
+        { label: 'Prepaid cards', href: '/PrepaidCard' },
+        { label: 'PAN cards', href: '/PanUtiPage' },
+        { label: 'Money transfer', href: '/DmtPage' },
+        { label: 'Transfer to Nepal', href: '/IndoNepal' },
+      ],
     },
     {
       picture: { name: 'about-software', narrow: 'about-software-narrow' },
       title: 'Custom software',
-      text: '[Web and mobile applications](/SoftwareDevelopment), [recharge applications](/RechargeApplication) under your brand and [MLM software](/MLMSoftware) for direct-selling companies.',
+      text: 'We build it for your business, under your brand.',
+      links: [
+        { label: 'Web and mobile apps', href: '/SoftwareDevelopment' },
+        { label: 'Recharge application', href: '/RechargeApplication' },
+        { label: 'MLM software', href: '/MLMSoftware' },
+      ],
     },
   ],
-  alsoDone:
-    'We also offer [bulk SMS](/BulkSMS), [long and short codes, SIM hosting](/Solutions), [HLR, pincode and IFSC lookup](/OperatorFinder), [blockchain](/Blockchain) and [digital marketing](/DigitalMarketing).',
+  alsoDone: {
+    text: 'We also offer',
+    links: [
+      { label: 'Bulk SMS', href: '/BulkSMS' },
+      { label: 'Long and short codes', href: '/Solutions' },
+      { label: 'Lookup tools', href: '/OperatorFinder' },
+      { label: 'Blockchain', href: '/Blockchain' },
+      { label: 'Digital marketing', href: '/DigitalMarketing' },
+    ],
+  },
   principles: [
     {
       picture: {

@@ -4,8 +4,7 @@ import { Band } from '../../sections/Band.tsx';
 import { Cards } from '../../sections/Cards.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
-import { RichText } from '../../widgets/parts/RichText.tsx';
-import { Offers } from './Offers.tsx';
+import { OfferLinks, Offers } from './Offers.tsx';
 import { OfficeFacts } from './OfficeFacts.tsx';
 import { Words } from './Words.tsx';
 
@@ -17,9 +16,10 @@ export function AboutPage(): ReactNode {
       <Hero {...head} proof={facts} proofHeading={headings.facts} />
       <Band kind="offers" id="today" heading={headings.whatWeDo} isDeep>
         <Offers offers={whatWeDo} />
-        <p className="also-done">
-          <RichText>{alsoDone}</RichText>
-        </p>
+        <div className="also-done">
+          <p>{alsoDone.text}</p>
+          <OfferLinks links={alsoDone.links} />
+        </div>
       </Band>
       <Band
         kind="audience"
