@@ -93,7 +93,7 @@ export const rechargeApi: ServiceContent = {
       cast: {
         name: 'recharge-cast',
         narrow: 'recharge-cast-narrow',
-        alt: 'A man in red holds out two banknotes; a shopkeeper has both hands on the till on her counter, between her shelves; the same man looks at his phone before a mobile operator’s mast, and a tick on the phone confirms the recharge',
+        alt: 'A man in red holds out two banknotes; a shopkeeper has both hands on the till on her counter, between her shelves; a large phone beside a mobile operator’s mast shows a tick, ₹299 and “Recharged”',
       },
       backWhen: `If it fails, ${rupees(recharge)}\u00a0back`,
       backToMiddle: true,

@@ -1,3 +1,4 @@
+import { Phone } from '../../kit/devices/Phone.tsx';
 import { PersonBust } from '../../kit/people/Person.tsx';
 import { TillKeeperBody } from '../../kit/people/TillKeeperBody.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
@@ -9,20 +10,19 @@ const bust = { x: 3, y: 14, scale: 0.72 } as const;
 /* It keeps dark hair off the ground after dark. */
 const disc = { cx: 48, cy: 48, r: 42 } as const;
 
-const Customer = () => <PersonBust {...bust} clothes="red" looks="right" />;
-
 const Paying = () => (
   <>
     <circle {...disc} className="marigold" opacity={0.3} />
-    <Customer />
+    <PersonBust {...bust} clothes="red" looks="right" />
   </>
 );
 
 const Recharged = () => (
   <>
     <circle {...disc} className="green" opacity={0.26} />
-    <Customer />
-    <Tick x={76} y={76} size={32} />
+    <Phone x={19} y={14} scale={0.5} width={116} height={240} time="" mark="surface" lit>
+      <Tick x={49} y={76} size={72} />
+    </Phone>
   </>
 );
 
@@ -39,5 +39,5 @@ const stops = [
   { tone: 'green-soft', shows: <Recharged /> },
 ] as const;
 
-/** The head of each on phones, which show it small beside the name of its stop: customer, keeper, and the customer again with a tick. */
+/** The same on phones, which show each small beside the name of its stop: the heads of customer and keeper, and the recharged phone. */
 export const RechargeCastNarrow = () => <CastTiles stops={stops} />;
