@@ -89,7 +89,7 @@ export const moneyTransfer: ServiceContent = {
         name: 'transfer-day',
         narrow: 'transfer-day-narrow',
         medium: 'transfer-day-tablet',
-        alt: `Two lanes through four moments in equal columns, torn before the last, for a transfer sent at 12:08: by ${imps} it moves at once, with a green tick, and is reversed by ${rules.transferReversal.text}, the next day, if it fails; by ${neft} it moves at 12:30 with a batch, and is back by 14:30 if it fails`,
+        alt: `Two lanes through four moments, torn before the last, for a transfer sent at 12:08: by ${imps} it moves at once, with a green tick, and is reversed by ${rules.transferReversal.text}, the next day, if it fails; by ${neft} it moves at 12:30 with a batch, and is back by 14:30 if it fails`,
       },
       rows: [
         {

@@ -1,25 +1,24 @@
 import { Label } from '../../kit/shapes/Label.tsx';
-import { OutcomeLegend } from '../../kit/shapes/OutcomeLegend.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { TransferSequence } from '../../kit/shapes/TransferSequence.tsx';
 import { dayMoments, transferOutcomes } from '../../kit/shapes/transferOutcomes.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The middle of the row of each moment, where the hours before the last row are left out, and where the lanes are. */
-const moments = [79, 131, 183, 253] as const;
-const breakAt = 218;
-const rowLines = [53, 105, 157] as const;
-const lanes = [118, 242] as const;
+const moments = [85, 149, 213, 303] as const;
+const breakAt = 259;
+const rowLines = [53, 117, 181] as const;
+const lanes = [112, 252] as const;
 
-const size = 15;
+const size = 14;
 
 const wave = 'q15-8 30 0t30 0'.repeat(6);
 
 /** The same for a phone: each mode from the top down, and beside the other. */
 export const TransferDayNarrow = () => (
-  <Scene width={400} height={332} ground="none">
+  <Scene width={400} height={342} ground="none">
     {/* Both stand on one sheet to its edges, because two on a ground leave their words too little room. */}
-    <Panel x={0} y={0} width={400} height={332} flat>
+    <Panel x={0} y={0} width={400} height={342} flat>
       <path
         d={rowLines.map((y) => `M16 ${y}H384`).join('')}
         className="stroke-line"
@@ -54,7 +53,6 @@ export const TransferDayNarrow = () => (
           strokeWidth={2}
         />
       ))}
-      <OutcomeLegend x={27} y={306} size={size} step={208} />
     </Panel>
   </Scene>
 );

@@ -72,7 +72,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'recharge-data-narrow': { scene: RechargeDataNarrow, ...square },
   'recharge-test': { scene: RechargeTest, width: 400, height: 440 },
   'transfer-day': { scene: TransferDay, width: 1200, height: 276 },
-  'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 332 },
+  'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 342 },
   'transfer-day-tablet': { scene: TransferDayTablet, width: 720, height: 380 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 360 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, width: 420, height: 672 },
