@@ -8,7 +8,7 @@ export const panUti: ServiceContent = {
   picture: {
     name: 'pan-uti',
     narrow: 'pan-hero-narrow',
-    alt: 'A counter under the sign “PAN applications”: on its display, Form 93 with the photograph and the name of Meera Das and “Same as Aadhaar”, to which the shopkeeper points from behind; in front, she stands in a red sari with a finger on the fingerprint scanner, and both look at the display',
+    alt: 'A counter under the sign “PAN applications”: on its display, Form 93 with the photograph and the name of Meera Das and “Same as Aadhaar”, to which the shopkeeper points from behind; in front, she stands in a red sari with a finger on the fingerprint scanner',
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },
@@ -48,7 +48,7 @@ export const panUti: ServiceContent = {
       picture: {
         name: 'pan-forms',
         narrow: 'pan-forms-narrow',
-        alt: `Two faded sheets whose numbers are struck out, 49A and 49AA; before them the calendar leaf of ${rules.panFormsSince.text}, and the sheets that are used from that day on, fanned out like a hand of cards: ${rules.panForm.text}, ${rules.panFormEntity.text}, ${rules.panFormForeigner.text} and ${rules.panFormForeignEntity.text}`,
+        alt: `Two faded sheets whose numbers are struck out, 49A and 49AA; the calendar leaf of ${rules.panFormsSince.text}, and the sheets that are used from that day on, fanned out like a hand of cards: ${rules.panForm.text}, ${rules.panFormEntity.text}, ${rules.panFormForeigner.text} and ${rules.panFormForeignEntity.text}`,
       },
       caption: 'PAN forms by kind of applicant and request',
       columns: ['Applicant', 'New PAN', 'Correction', 'Old form'],
