@@ -62,7 +62,7 @@ export const FirstPurchase = () => (
         ₹1,600
       </Label>
     </PocketReader>
-    <Hand x={172} y={174} turn={-4} scale={0.4} sleeve="red" reach={620}>
+    <Hand x={172} y={174} turn={-4} scale={0.4} sleeve="marigold" reach={620}>
       <At x={-322} y={-128} scale={2.5}>
         <IssuedCard x={0} y={0} holder="Imran Shaikh" />
       </At>
