@@ -147,6 +147,7 @@ export const blockchain: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Costs, keys, ownership and tax',
+      pictureFirst: true,
       picture: {
         name: 'blockchain-keys',
         alt: 'The keys of the ledger in the example: the registrar’s key publishes, the director’s key revokes, an employer checks without a key, and two spare keys hang in a safe',

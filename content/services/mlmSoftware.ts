@@ -161,6 +161,7 @@ export const mlmSoftware: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Price, stages, ownership and refunds',
+      pictureFirst: true,
       picture: {
         name: 'mlm-price',
         narrow: 'mlm-price-narrow',
