@@ -197,7 +197,7 @@ export const about: About = {
     picture: {
       name: 'about-office',
       narrow: 'about-office-narrow',
-      alt: 'An office with the Victoria Memorial in its window: a colleague with a headset is at her desk, and another and a visitor greet each other with joined palms; on wide screens a third writes on a board, and a fourth watches with a cup',
+      alt: 'An office: a colleague with a headset is at her desk, another writes on a board, and a third watches with a cup; on wide screens a fourth and a visitor greet each other with joined palms, and the Victoria Memorial is in the window',
     },
     support: {
       term: 'Support',
