@@ -177,7 +177,7 @@ export const about: About = {
       name: 'about-aim',
       narrow: 'about-aim-narrow',
       stepwise: true,
-      alt: 'A plan in four parts. Bars show the cash flow of five months, and no collateral is needed. To a borrower who asks for ₹2 crore, three lenders reply, and the lowest rate is taken. A rate rises from January to April and falls until July. Two lenders and the borrower hold the same record',
+      alt: 'A plan in four parts. A bank lends on a sheet with the cash flow of five months, and no collateral is needed. To one request on a borrower’s phone come the offers of three lenders, and one has a tick. A balance weighs supply and demand under a rate that goes up and down. Three people at a table have the same record',
     },
     words: [
       {

@@ -1,20 +1,28 @@
 import type { ComponentType } from 'react';
+import type { Colour } from '../../palette.ts';
 import type { Place } from '../stage/At.tsx';
 import { Scene } from '../stage/Scene.tsx';
 import { StationCard } from '../stage/StationCard.tsx';
 import { CashFlow } from './CashFlow.tsx';
-import { RateBoard } from './RateBoard.tsx';
-import { Replies } from './Replies.tsx';
+import { LoanOffers } from './LoanOffers.tsx';
+import { RateBalance } from './RateBalance.tsx';
 import { SharedRecord } from './SharedRecord.tsx';
 
-/* What each word of the aim means, and its size. */
-const parts: readonly ComponentType<Place>[] = [CashFlow, Replies, RateBoard, SharedRecord];
-const part = { width: 228, height: 236 } as const;
+/* What each word of the aim means, and the ground on which it is drawn. */
+const parts: readonly { readonly Part: ComponentType<Place>; readonly tone: Colour }[] = [
+  { Part: CashFlow, tone: 'green-soft' },
+  { Part: LoanOffers, tone: 'marigold-soft' },
+  { Part: RateBalance, tone: 'blue-soft' },
+  { Part: SharedRecord, tone: 'brand-soft' },
+];
 
-/* How many sheets stand in a row, how large each is, and where the next begins; a page has each above its word. */
+/* Side of a part. */
+const side = 236;
+
+/* How many tiles stand in a row, how large each is, and where the next begins; a page has each above its word. */
 const layouts = {
-  row: { columns: 4, width: 276, height: 284, pitch: 308, margin: 0, scale: 1 },
-  square: { columns: 2, width: 236, height: 236, pitch: 268, margin: 24, scale: 0.88 },
+  row: { columns: 4, width: 276, height: 284, pitch: 308, margin: 0, scale: 1.17 },
+  square: { columns: 2, width: side, height: side, pitch: 268, margin: 24, scale: 1 },
 } as const;
 
 interface AimPlanProps {
@@ -24,26 +32,22 @@ interface AimPlanProps {
   readonly layout: keyof typeof layouts;
 }
 
-/** A plan of the company’s aim, on a sheet for each of its words: in a row, or two by two for phones, which show each alone. */
+/** A plan of the company’s aim, on a tile for each of its words: in a row, or two by two for phones, which show each alone. */
 export function AimPlan({ layout, ...size }: AimPlanProps) {
   const { columns, width, height, pitch, margin, scale } = layouts[layout];
   return (
     <Scene {...size} ground="none">
-      {parts.map((Part, index) => (
+      {parts.map(({ Part, tone }, index) => (
         <StationCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
-          key={index}
+          key={tone}
           x={margin + (index % columns) * pitch}
           y={margin + Math.floor(index / columns) * pitch}
           width={width}
           height={height}
+          tone={tone}
           step={layout === 'square' ? index : undefined}
         >
-          <Part
-            x={(width - part.width * scale) / 2}
-            y={(height - part.height * scale) / 2}
-            scale={scale}
-          />
+          <Part x={(width - side * scale) / 2} y={(height - side * scale) / 2} scale={scale} />
         </StationCard>
       ))}
     </Scene>

@@ -1,32 +1,38 @@
+import { RupeeCoin } from '../money/RupeeCoin.tsx';
+import { BankFront } from '../places/BankFront.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-const months = [56, 98, 78, 132, 170] as const;
-const foot = 170;
+const months = [24, 42, 33, 57, 74] as const;
+const foot = 140;
 
-/** What comes in month by month, and below that it needs no collateral, 228 × 236. */
+/** A bank lends on a sheet with what comes in month by month, and below that it needs no collateral, 236 × 236. */
 export const CashFlow = (place: Place) => (
   <At {...place}>
-    <Label x={0} y={20} size={21} weight={600} tone="muted">
+    <rect x={20} y={24} width={138} height={136} rx={10} className="shade" />
+    <rect x={16} y={18} width={138} height={138} rx={10} className="surface" />
+    <Label x={29} y={45} size={20} weight={700}>
       Cash flow
     </Label>
     {months.map((height, month) => (
       <rect
         key={height}
-        x={month * 48}
+        x={28 + month * 19}
         y={foot - height}
-        width={36}
+        width={14}
         height={height}
-        rx={5}
+        rx={3}
         className="green"
-        opacity={0.4 + month * 0.15}
       />
     ))}
-    <path d={`M0 ${foot}H228`} className="stroke-faint" strokeWidth={2} />
-    <rect y={188} width={228} height={48} rx={24} className="green-soft" />
-    <Tick x={40} y={212} size={30} />
-    <Label x={66} y={219.5} size={21} weight={600} tone="green-ink">
+    <path d={`M26 ${foot}H138`} className="stroke-faint" strokeWidth={2} />
+    <RupeeCoin x={188} y={50} radius={27} />
+    <path d="M18 170H218" className="stroke-green" strokeWidth={4} opacity={0.5} />
+    <BankFront x={124} y={84} scale={0.4} />
+    <rect x={16} y={182} width={204} height={40} rx={20} className="surface" />
+    <Tick x={41} y={202} size={26} />
+    <Label x={64} y={209} size={20} weight={700} tone="green-ink">
       No collateral
     </Label>
   </At>

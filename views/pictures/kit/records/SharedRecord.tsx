@@ -1,41 +1,43 @@
-import { Glyph } from '../shapes/Glyph.tsx';
+import { PersonBust } from '../people/Person.tsx';
+import { Label } from '../shapes/Label.tsx';
 import { Skeleton } from '../shapes/Skeleton.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/* Of a party’s disc and its icon, and of the record before its lower part. */
-const radius = 30;
-const icon = 34;
-const sheet = { y: 54, width: 96, height: 54 } as const;
+const parties = [
+  { hair: 'short', skin: 'skin-deep', clothes: 'brand' },
+  { hair: 'bun', skin: 'skin', clothes: 'red' },
+  { hair: 'turban', skin: 'skin', clothes: 'green' },
+] as const;
 
-/* The middles of the three, and the top of the lower two. */
-const [left, middle, right] = [sheet.width / 2, 114, 228 - sheet.width / 2];
-const low = 236 - sheet.y - sheet.height;
+const pitch = 72;
 
-/** Three parties with the same record, 228 × 236: each is joined to the others, and none is in the middle. */
+/** Three parties at one table, each with the same record before them, 236 × 236. */
 export const SharedRecord = (place: Place) => (
   <At {...place}>
-    <path
-      d={`M${middle} ${radius}L${left} ${low + radius}H${right}z`}
-      className="stroke-marigold"
-      strokeWidth={5}
-    />
-    <Holder x={middle} y={0} glyph="bank" />
-    <Holder x={left} y={low} glyph="store" />
-    <Holder x={right} y={low} glyph="bank" />
+    {parties.map((party, index) => (
+      <PersonBust key={party.clothes} {...party} x={13 + index * pitch} y={32} scale={0.53} />
+    ))}
+    <path d="M0 106H236V250H0z" className="skin" />
+    <path d="M0 106H236v8H0z" className="skin-deep" />
+    {parties.map((party, index) => (
+      <Sheet key={party.clothes} x={17 + index * pitch} y={122} />
+    ))}
+    <Label x={118} y={219} size={20} weight={700} tone="deep" anchor="middle">
+      The same record
+    </Label>
   </At>
 );
 
-/* A lender or the borrower around x: the record below is what all have in common. */
-const Holder = ({ glyph, ...place }: Place & { readonly glyph: 'bank' | 'store' }) => (
+/* What lies before each of them, 58 × 70. */
+const Sheet = (place: Place) => (
   <At {...place}>
-    <circle cy={radius} r={radius} className="brand-soft" />
-    <Glyph name={glyph} x={-icon / 2} y={8} size={icon} tone="brand-ink" />
-    <At x={-sheet.width / 2} y={sheet.y}>
-      <rect {...sheet} y={0} rx={10} className="surface" />
-      <rect {...sheet} y={0} rx={10} className="stroke-brand" strokeWidth={3} />
-      <Skeleton x={14} y={16} widths={[40, 28]} step={16} height={7} tone="faint" />
-      <Tick x={74} y={27} size={26} />
-    </At>
+    <rect x={2} y={5} width={57} height={69} rx={7} className="shade" />
+    {/* Paper stays light after dark, on wood that does too. */}
+    <g className="sheet">
+      <rect width={58} height={70} rx={7} className="paper" />
+      <Skeleton x={10} y={12} widths={[38, 26]} step={12} height={6} tone="faint" />
+      <Tick x={29} y={49} size={26} />
+    </g>
   </At>
 );
