@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
 import { HandAt } from './armsAtDesk.tsx';
-import { type LookProps, PersonHead } from './PersonHead.tsx';
+import { type Hair, PersonHead } from './PersonHead.tsx';
 import { Sleeve } from './RestingArm.tsx';
 
 const clothes = 'deep-lift';
 
-interface CounterClerkProps extends Place, Pick<LookProps, 'hair'> {
+interface CounterClerkProps extends Place {
+  readonly hair: Hair;
   /** What the right hand holds, between fingers and thumb, in the units of that hand. */
-  readonly shows?: ReactNode;
+  readonly shows: ReactNode;
 }
 
 /** A clerk or a keeper behind a counter, both hands on it, the right one beside what stands there at 200, 126 × 174: draw the counter first, its far edge at 160. */
-export const CounterClerk = ({ hair = 'quiff', shows, ...place }: CounterClerkProps) => (
+export const CounterClerk = ({ hair, shows, ...place }: CounterClerkProps) => (
   <At {...place}>
     <path d="M24 161V104L30 92 48 88H78L96 92 102 104V161z" className={clothes} />
     <PersonHead hair={hair} looks="right" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
 import { foldOf } from './Fingers.tsx';
 
-export interface HeldUpProps extends Place {
+interface HeldUpProps extends Place {
   readonly skin: 'skin' | 'skin-deep';
   /** The sleeve, over the wrist, whose middle is at 25.5,102. */
   readonly sleeve: ReactNode;

@@ -38,7 +38,7 @@ export const PalluEnd = ({ tone }: DrapeProps) => (
 );
 
 /** Its fold on the shoulder, over the sleeve of an arm that begins there: draw it after the arm. */
-export const PalluShoulder = ({ tone = 'marigold' }: Partial<DrapeProps>) => (
+export const PalluShoulder = ({ tone }: DrapeProps) => (
   <>
     <path d="M39 51.500L41 64 37 84C32 79.500 24 77.500 15 79Q13.500 57 30 53z" className={tone} />
     <path

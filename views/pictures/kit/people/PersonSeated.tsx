@@ -1,27 +1,18 @@
+import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { Arm } from './Arm.tsx';
-import type { FigureProps } from './PersonBody.tsx';
-import { type TurnedHair, TurnedHead } from './TurnedHead.tsx';
+import { TurnedHead } from './TurnedHead.tsx';
 import { TypingHand } from './TypingHand.tsx';
 
-/** How a person looks that sits, who is seen from the side. */
-export interface SeatedLook extends Pick<FigureProps, 'clothes' | 'skin'> {
-  readonly hair?: TurnedHair;
-  /** At a screen on the desk. */
-  readonly looksDown?: boolean;
+interface PersonSeatedProps extends Place {
+  readonly clothes: Colour;
 }
 
 const farArm = { shoulder: [16, -58], elbow: [36, -34], wrist: [72, -46] } as const;
 
-/** A person on an office chair who types, from the side: the hip is at 0,0, the hands on keys from 52 to 90 at -39, the floor 67 below. */
-export function PersonSeated({
-  clothes = 'brand',
-  hair = 'bun',
-  skin = 'skin',
-  looksDown,
-  ...place
-}: Place & SeatedLook) {
-  const arm = { clothes, skin, cuff: clothes, hand: 'none' } as const;
+/** A woman on an office chair who types, from the side: the hip is at 0,0, the hands on keys from 52 to 90 at -39, the floor 67 below. */
+export function PersonSeated({ clothes, ...place }: PersonSeatedProps) {
+  const arm = { clothes, skin: 'skin', cuff: clothes, hand: 'none' } as const;
   return (
     <At {...place}>
       <path d="M-2 18v40M-32 64c8-9 52-9 60 0" className="stroke-muted" strokeWidth={6} />
@@ -32,7 +23,7 @@ export function PersonSeated({
       <path d="M78 49h13c8 2 13 6 14 15H78z" className="hair" />
       <path d="M2-3H52l-4 54" className="stroke-brand-ink" strokeWidth={23} />
       <path d="M37 52h22c9 2 14 6 15 15H37z" className="hair" />
-      <TypingHand x={72} y={-46} skin={skin} />
+      <TypingHand x={72} y={-46} skin="skin" />
       <Arm {...arm} {...farArm} />
       {/* It is in the shade of the near one. */}
       <g opacity={0.3}>
@@ -43,12 +34,12 @@ export function PersonSeated({
         className={clothes}
       />
       {/* The neck runs down into the collar. */}
-      <path d="M-2.500-84H9.500L12-77.500 6-65-4-77.500z" className={skin} />
+      <path d="M-2.500-84H9.500L12-77.500 6-65-4-77.500z" className="skin" />
       <At x={-27} y={-129} scale={0.5}>
-        <TurnedHead hair={hair} skin={skin} looksDown={looksDown} />
+        <TurnedHead hair="bun" />
       </At>
       <path d="M6-58l11 30" className="stroke-hair" strokeWidth={18} opacity={0.16} />
-      <TypingHand x={50} y={-45} skin={skin} />
+      <TypingHand x={50} y={-45} skin="skin" />
       <path
         d="M-5-50L8.500-24Q12-18.500 17.500-18.500"
         className="stroke-shade"

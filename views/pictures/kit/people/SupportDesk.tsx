@@ -15,7 +15,7 @@ export const SupportDesk = (place: Place) => (
     <path d="M50-39h62l4 5H48z" className="deep" />
     <rect x={34} y={-34} width={206} height={13} rx={6.5} className="skin-deep" />
     <RedCup x={206} y={-52} />
-    <PersonSeated x={0} y={0} clothes="green" hair="bun" />
+    <PersonSeated x={0} y={0} clothes="green" />
     <Headset />
   </At>
 );

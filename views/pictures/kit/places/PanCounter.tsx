@@ -13,7 +13,7 @@ export const PanCounter = (place: Place) => (
     <path d="M-40 458H700" className="stroke-on-brand" strokeWidth={3} opacity={0.25} />
     <Keys />
     <PanFormDisplay x={220} y={136} />
-    <KeeperPresenting x={-4} y={184} scale={1.55} hair="short" turned />
+    <KeeperPresenting x={-4} y={184} scale={1.55} turned />
     <FlatScanner x={382} y={415} scale={0.8} mirrored={112} />
     <PersonTurned x={406} y={102} scale={3.1} mirrored={96} hair="bun" clothes="red" looksDown />
     <ScanningArm x={435} y={298} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PersonAtCounter } from '../people/PersonAtCounter.tsx';
 import type { FigureProps } from '../people/PersonBody.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
@@ -6,13 +5,9 @@ import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
 import { Shelf } from './Shelf.tsx';
 
-interface ShopProps extends Place, Omit<FigureProps, 'trousers'> {
-  /** What lies on the counter, whose edge is at 152. */
-  readonly children?: ReactNode;
+interface ShopProps extends Place, Pick<FigureProps, 'clothes' | 'hair'> {
   /** Its awning hangs from a bar. */
   readonly fascia?: boolean;
-  /** What the keeper hands over the counter, to the left. */
-  readonly gives?: ReactNode;
 }
 
 /** Height of the counter: where the hands of a customer are who is as tall as the shop is here. */
@@ -22,8 +17,7 @@ const counter = 152;
 const keeper = 0.56;
 
 /** A small shop with awning, shelves and its keeper behind the counter, 240 × 264. */
-export function Shop({ children, gives, fascia, ...props }: ShopProps) {
-  const { clothes = 'green', hair, skin, looks, ...place } = props;
+export function Shop({ clothes = 'green', hair, fascia, ...place }: ShopProps) {
   return (
     <At {...place}>
       <Shadow width={240} height={264} />
@@ -50,11 +44,7 @@ export function Shop({ children, gives, fascia, ...props }: ShopProps) {
         scale={keeper}
         clothes={clothes}
         {...(hair && { hair })}
-        {...(skin && { skin })}
-        looks={looks}
-        gives={gives}
       />
-      {children}
       <Awning x={0} y={0} stripe={40} count={6} drop={44} fascia={fascia} />
     </At>
   );

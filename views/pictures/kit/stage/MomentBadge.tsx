@@ -6,14 +6,14 @@ interface MomentBadgeProps {
   readonly tone: Colour;
   /** The ground of the moment, which is its rim: so it is apart from what it lies on. */
   readonly ground: Colour;
-  /** Its middle, where the thing of the moment has no room for it at its lower right corner. */
-  readonly at?: readonly [x: number, y: number];
+  /** Its middle. */
+  readonly at: readonly [x: number, y: number];
   /** Its sign, around 0,0. */
   readonly children: ReactNode;
 }
 
 /** What is told of the thing of a moment: over a corner of it, clear of the arrows between them. */
-export const MomentBadge = ({ tone, ground, at = [178, 172], children }: MomentBadgeProps) => (
+export const MomentBadge = ({ tone, ground, at, children }: MomentBadgeProps) => (
   <At x={at[0]} y={at[1]}>
     <circle r={31} className={ground} />
     <circle r={26} className={tone} />
