@@ -4,10 +4,10 @@ import { Cross } from '../shapes/Cross.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { CoinStack } from './CoinStack.tsx';
-import { meaningWidth, withdrawn } from './withdrawalRow.ts';
+import { columnWidth, withdrawn } from './withdrawalRow.ts';
 
 /* The ends of the line, which have discs, and how far it is from one day to the next. */
-const ends = { left: 11, right: meaningWidth - 11, y: 22 } as const;
+const ends = { left: 11, right: columnWidth - 11, y: 22 } as const;
 const step = (ends.right - ends.left) / 5;
 
 /* Of the names of the days. */
@@ -35,7 +35,7 @@ export const DaysToReversal = () => (
     <Label {...moved} x={-1} tone="red-ink">
       {`−${rupees(withdrawn)}`}
     </Label>
-    <Label {...moved} x={meaningWidth} tone="green-ink" anchor="end">
+    <Label {...moved} x={columnWidth} tone="green-ink" anchor="end">
       {`+${rupees(withdrawn)}`}
     </Label>
     <Cross x={ends.left} y={ends.y} size={24} />
@@ -43,7 +43,7 @@ export const DaysToReversal = () => (
     <Label {...names} x={0} weight={600}>
       Day 0
     </Label>
-    <Label {...names} x={meaningWidth} weight={600} anchor="end">
+    <Label {...names} x={columnWidth} weight={600} anchor="end">
       Day 5
     </Label>
   </>

@@ -4,7 +4,7 @@ import { Label } from '../shapes/Label.tsx';
 import { At } from '../stage/At.tsx';
 import { Scene } from '../stage/Scene.tsx';
 import { StationCard } from '../stage/StationCard.tsx';
-import { meaningWidth, withdrawalCard } from './withdrawalRow.ts';
+import { columnWidth, withdrawalCard } from './withdrawalRow.ts';
 
 interface WithdrawalCardProps {
   readonly tone: Colour;
@@ -20,7 +20,7 @@ interface WithdrawalCardProps {
 }
 
 const margin = 22;
-const left = withdrawalCard.width - margin - meaningWidth;
+const left = withdrawalCard.width - margin - columnWidth;
 
 /** One end of a withdrawal on the ground of its outcome: what happened at the left, and what follows for somebody at the right. */
 export const WithdrawalCard = ({ whose, when, amount, ...props }: WithdrawalCardProps) => (
@@ -33,7 +33,7 @@ export const WithdrawalCard = ({ whose, when, amount, ...props }: WithdrawalCard
         {whose}
       </Label>
       {when && (
-        <Label x={left + meaningWidth} y={44} size={16} tone="muted" anchor="end">
+        <Label x={left + columnWidth} y={44} size={16} tone="muted" anchor="end">
           {when}
         </Label>
       )}

@@ -4,5 +4,5 @@ export const withdrawn = 2_000;
 /** A card that shows one end of a withdrawal. */
 export const withdrawalCard = { width: 378, height: 196 } as const;
 
-/** How wide a drawing below its amount is. */
-export const meaningWidth = 186;
+/** How wide the words at its right are, and the drawing below them. */
+export const columnWidth = 186;

@@ -72,20 +72,20 @@ interface PlaceNameProps extends Place {
 }
 
 /** Of each name, so that the two ends of a way are alike. */
-export const placeName = { width: 160, height: 60 } as const;
+export const placeNameSize = { width: 160, height: 60 } as const;
 
 /** A town, and the amount that is paid or received there, 160 × 60, without a shadow: another thing is close below it. */
 export const PlaceName = ({ name, amount, received, ...place }: PlaceNameProps) => {
   const tone = received ? 'green-ink' : 'brand-ink';
-  const start = (placeName.width - 23 - textWidth(name, 16)) / 2;
+  const start = (placeNameSize.width - 23 - textWidth(name, 16)) / 2;
   return (
-    <Panel {...place} {...placeName} tone={received ? 'green-soft' : 'surface'} flat>
+    <Panel {...place} {...placeNameSize} tone={received ? 'green-soft' : 'surface'} flat>
       <Glyph name="pin" x={start} y={9} size={18} tone={tone} />
       <Label x={start + 23} y={24} size={16} weight={600} tone={tone}>
         {name}
       </Label>
       <Label
-        x={placeName.width / 2}
+        x={placeNameSize.width / 2}
         y={48}
         size={20}
         weight={800}

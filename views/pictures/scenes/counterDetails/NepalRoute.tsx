@@ -4,7 +4,7 @@ import {
   PokharaMoment,
   ScreenMoment,
 } from '../../kit/places/nepalMoments.tsx';
-import { PlaceName, placeName } from '../../kit/places/RemittancePlaces.tsx';
+import { PlaceName, placeNameSize } from '../../kit/places/RemittancePlaces.tsx';
 import { CurrencyPill } from '../../kit/shapes/CurrencyPill.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -25,12 +25,12 @@ const halfway = 568;
 const names = [130, 1006] as const;
 
 const nameAt = (middle: number) => ({
-  x: middle - placeName.width / 2,
-  y: level - placeName.height / 2,
+  x: middle - placeNameSize.width / 2,
+  y: level - placeNameSize.height / 2,
 });
 
 /* Where the last name begins. */
-const arrival = names[1] - placeName.width / 2;
+const arrival = names[1] - placeNameSize.width / 2;
 
 /* From each name to its frame. */
 const stems = names.map((x) => `M${x} ${level}V76`).join('');
