@@ -2,7 +2,7 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface PanCardProps extends Place {
-  /** Of it free below the number, where somebody holds it. */
+  /** How much longer the card is below the number, where somebody holds it. */
   readonly foot?: number;
 }
 

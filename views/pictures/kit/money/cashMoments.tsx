@@ -19,7 +19,7 @@ const phone = { y: 51, scale: 0.45, width: 208, height: 346, time: '' } as const
 /** How large the reader is in each moment. */
 export const readerScale = 0.47;
 
-/* The dotted way over both, from the middle of the phone's upper edge. */
+/* The dotted way over both, between the middle of the phone's upper edge and what the phone is joined to. */
 const Link = ({ d }: { readonly d: string }) => (
   <path d={d} className="stroke-brand" strokeWidth={4.5} strokeDasharray="0 9.500" />
 );

@@ -18,7 +18,7 @@ const withTicket = {
   bend: 8,
 } as const;
 
-/* Both parts continue her lower arm, which they begin as wide as. */
+/* Both parts continue her lower arm, and begin as wide as it is. */
 const hand = { x: 104, y: 103, turn: -17 } as const;
 const fold = { className: 'stroke-skin-deep', opacity: 0.85, strokeWidth: 1.2 } as const;
 

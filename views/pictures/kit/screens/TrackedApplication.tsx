@@ -13,7 +13,7 @@ interface TrackedApplicationProps extends Place {
   readonly step: number;
 }
 
-/** Where an application for a PAN is, on a phone’s screen 240 wide whose corners are as round: sent, being processed, and not allotted yet. */
+/** How far an application for a PAN is, on a phone’s screen 240 wide whose corners have a radius of 29: submitted, being processed, and not allotted yet. */
 export const TrackedApplication = ({ head, step, ...place }: TrackedApplicationProps) => {
   const first = head + step * 0.6;
   const [second, third] = [first + step, first + 2 * step];

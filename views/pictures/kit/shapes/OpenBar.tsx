@@ -16,7 +16,7 @@ export function OpenBar({ bar, words }: OpenBarProps) {
   const { width, before, height, size } = bar;
   const round = height / 2;
   const wordsEnd = width - height * 1.1;
-  /* From here on its sides are dashed, in whole dashes: the last 30% of the scale, so that it does not look like the longest bar. Dashes of a slim one are not as short as it is low. */
+  /* From here on its sides are dashed, in whole dashes: the last 30% of the scale, so that it does not look like the longest bar. On a slim bar too, a dash and its gap are at least 10 long. */
   const dash = Math.max(height * 0.3, 10);
   const loose = width - Math.round((width * 0.3) / dash) * dash;
   const start = `${round - before} ${height - 1}a${round - 1} ${round - 1} 0 010 ${2 - height}`;
