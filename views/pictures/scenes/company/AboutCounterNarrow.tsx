@@ -8,7 +8,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const AboutCounterNarrow = () => (
   <Scene width={350} height={200} ground="mint">
     <Rings x={0} y={200} size={240} tone="green-soft" />
-    <WithdrawalPhone x={30} y={20} scale={0.66} />
+    <WithdrawalPhone x={34} y={14} scale={0.6} />
     <Scanner x={200} y={24} scale={0.86} />
     <TouchingHand x={261} y={106} turn={50} scale={0.5} skin="skin-deep" sleeve="marigold" />
   </Scene>
