@@ -111,7 +111,7 @@ export const about: About = {
     {
       picture: { name: 'about-software', narrow: 'about-software-narrow' },
       title: 'Custom software',
-      text: 'We build it for your business, under your brand.',
+      text: 'We build it for your business, and your customers see your own brand.',
       links: [
         { label: 'Web and mobile apps', href: '/SoftwareDevelopment' },
         { label: 'Recharge application', href: '/RechargeApplication' },
