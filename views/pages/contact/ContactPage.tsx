@@ -29,7 +29,7 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
             <ContactActions />
             <OpenHours />
             <SocialIcons networks={contact.networks} />
-            <Picture {...find(contact.answering)} />
+            <Picture {...find(contact.answering)} eager />
           </PageHead>
           <div className="contact-columns">
             <section className="card" aria-labelledby="message">
