@@ -8,7 +8,7 @@ const room = { width: 480, height: 352, floor: 216, eye: [240, 90] } as const;
 
 /* Who is nearer is larger and lower. */
 const near = 0.92;
-const far = 0.98;
+const far = 0.96;
 
 /** The same for a phone: the board with the two who work at it, and before it someone with a headset answers at a desk. */
 export const AboutOfficeNarrow = () => (
