@@ -13,8 +13,8 @@ export const RechargedPhone = (place: Place) => (
     <Label x={103} y={208} size={42} weight={800} anchor="middle">
       ₹299
     </Label>
-    <path d="M24 228.500H182" className="stroke-line" />
-    <Label x={103} y={266} size={22.4} weight={600} tone="muted" anchor="middle">
+    <path d="M18 228.500H188" className="stroke-line" />
+    <Label x={103} y={266} size={26.4} weight={500} tone="muted" anchor="middle">
       98300 XXXXX
     </Label>
   </Phone>

@@ -5,14 +5,16 @@ import { KolkataEvening } from './KolkataEvening.tsx';
 interface BridgeWindowProps extends Place {
   readonly width: number;
   readonly height: number;
+  /** How far below its upper edge the towers end; without, a ferry is just above its lower one. */
+  readonly sky?: number;
 }
 
 /** A window over the Hooghly with its bridge in the evening. */
-export function BridgeWindow({ width, height, ...place }: BridgeWindowProps) {
+export function BridgeWindow({ width, height, sky, ...place }: BridgeWindowProps) {
   const id = useId();
   const scale = Number((width / 480).toFixed(3));
-  /* Below the hull of the ferry where there is room for it under the towers. */
-  const foot = height > 320 * scale ? 402 : 376;
+  /* The towers end at 139 of the view, and the hull of the ferry before 402. */
+  const top = sky === undefined ? height - 402 * scale : sky - 139 * scale;
   return (
     <At {...place}>
       <clipPath id={id}>
@@ -20,7 +22,7 @@ export function BridgeWindow({ width, height, ...place }: BridgeWindowProps) {
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect width={width} height={height} className="marigold-soft" />
-        <KolkataEvening x={0} y={height - foot * scale} scale={scale} />
+        <KolkataEvening x={0} y={top} scale={scale} />
       </g>
       <path d={`M${width / 2} 0V${height}`} className="stroke-surface" strokeWidth={6} />
       <rect width={width} height={height} rx={8} className="stroke-surface" strokeWidth={10} />

@@ -15,11 +15,11 @@ const houses = [
 
 /* A line of light on the water: from, to, height. */
 const ripples = [
-  [24, 96, 336],
-  [180, 236, 352],
+  [24, 88, 336],
+  [384, 452, 352],
   [404, 452, 312],
-  [248, 284, 372],
-  [372, 440, 392],
+  [148, 204, 394],
+  [372, 428, 370],
 ] as const;
 
 /* The sun on the water, a stroke below the other: half the width of each. */
@@ -65,10 +65,17 @@ export function KolkataEvening(place: Place) {
       <g transform={lowered}>
         <HowrahBridge />
       </g>
-      <path d="M368 362h96l-14 22h-70z" className="brand-ink" />
-      <path d="M386 338h56v24h-56z" className="paper" />
-      <path d="M380 330h70v10h-70z" className="marigold" />
-      <path d="M396 346h8v8h-8zM414 346h8v8h-8z" className="brand" />
+      <Ferry />
     </At>
   );
 }
+
+/* Between the tower and the middle, where a window has its post. */
+const Ferry = () => (
+  <At x={130} y={332} scale={0.86}>
+    <path d="M0 32h96l-14 22h-70z" className="brand-ink" />
+    <path d="M18 8h56v24h-56z" className="paper" />
+    <path d="M12 0h70v10h-70z" className="marigold" />
+    <path d="M28 16h8v8h-8zM46 16h8v8h-8z" className="brand" />
+  </At>
+);

@@ -13,6 +13,8 @@ interface OfferCounterProps {
     readonly y: number;
     readonly width: number;
     readonly height: number;
+    /** How far below its upper edge the towers of the bridge end. */
+    readonly sky: number;
   };
   /** The edge of the counter at the wall, and its depth. */
   readonly counter: { readonly y: number; readonly depth: number };

@@ -5,10 +5,10 @@ export const About = () => (
   <OfferCounter
     width={640}
     height={520}
-    window={{ x: 64, y: 40, width: 512, height: 340 }}
-    counter={{ y: 444, depth: 46 }}
-    phone={{ x: 64, scale: 0.64 }}
-    scanner={{ x: 232, scale: 0.54 }}
-    laptop={{ x: 334, scale: 1.08 }}
+    window={{ x: 64, y: 28, width: 512, height: 324, sky: 36 }}
+    counter={{ y: 450, depth: 46 }}
+    phone={{ x: 33, scale: 0.6 }}
+    scanner={{ x: 206, scale: 0.6 }}
+    laptop={{ x: 332, scale: 1.04 }}
   />
 );

@@ -7,10 +7,10 @@ export const narrowAboutSize = { width: 480, height: 400 } as const;
 export const AboutNarrow = () => (
   <OfferCounter
     {...narrowAboutSize}
-    window={{ x: 56, y: 30, width: 368, height: 250 }}
-    counter={{ y: 338, depth: 38 }}
-    phone={{ x: 20, scale: 0.68 }}
-    scanner={{ x: 188, scale: 0.42 }}
-    laptop={{ x: 270, scale: 0.74 }}
+    window={{ x: 68, y: 16, width: 344, height: 244, sky: 20 }}
+    counter={{ y: 350, depth: 34 }}
+    phone={{ x: 18, scale: 0.575 }}
+    scanner={{ x: 168, scale: 0.5 }}
+    laptop={{ x: 262, scale: 0.76 }}
   />
 );
