@@ -4,7 +4,7 @@ import { RedCup } from '../things/RedCup.tsx';
 import { BoardWriter } from './BoardWriter.tsx';
 import { StandingColleague } from './StandingColleague.tsx';
 
-/** Two colleagues right of a board on wheels, 368 × 290 from the top of her head, and the board ends 39 above that: she writes the last step on it, and he stands behind her, nearer to us, and watches with a cup in his hand. */
+/** Two colleagues right of a board on wheels, 400 × 290 from the top of her head, and the board ends 39 above that: she writes the last step on it, and he stands an arm’s length behind her, nearer to us, and watches with a cup in his hand. */
 export const BoardWork = (place: Place) => (
   <At {...place}>
     <ellipse cx={109} cy={248} rx={126} ry={5} className="deep" opacity={0.12} />
@@ -14,7 +14,7 @@ export const BoardWork = (place: Place) => (
       <BoardWriter x={0} y={0} />
     </At>
     <StandingColleague
-      x={270}
+      x={304}
       y={5}
       scale={1.08}
       mirrored={96}
