@@ -7,7 +7,7 @@ interface MemorialWindowProps extends Place {
   readonly height: number;
 }
 
-/** A window from which one sees the Victoria Memorial across its pool in the evening. */
+/** A window from which one sees the Victoria Memorial across its pool in the evening, in one pane, because a post would cut its dome. */
 export function MemorialWindow({ width, height, ...place }: MemorialWindowProps) {
   const glass = useId();
   const scale = Number((width / 370).toFixed(3));
@@ -22,7 +22,6 @@ export function MemorialWindow({ width, height, ...place }: MemorialWindowProps)
         <MemorialSun x={width / 2} y={bank} scale={scale} />
         <MemorialAcrossPool x={width / 2} y={bank} scale={scale} />
       </g>
-      <path d={`M${width / 2} 0V${height}`} className="stroke-surface" strokeWidth={6} />
       <rect width={width} height={height} rx={8} className="stroke-surface" strokeWidth={10} />
       <rect x={-14} y={height - 2} width={width + 28} height={14} rx={5} className="surface" />
     </At>
