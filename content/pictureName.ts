@@ -117,6 +117,7 @@ export const pictureNames = {
     'matm-slip-narrow',
     'nepal-charges',
     'nepal-charges-narrow',
+    'nepal-name',
     'nepal-receiver-account',
     'nepal-receiver-account-narrow',
     'nepal-receiver-cash',

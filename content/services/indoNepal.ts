@@ -18,7 +18,7 @@ export const indoNepal: ServiceContent = {
   picture: {
     name: 'indo-nepal',
     narrow: 'nepal-hero-narrow',
-    alt: 'A customer pays cash to the keeper of a shop with the sign Kolkata. From its counter an arc runs to a woman in a sari who holds banknotes below a snowy peak; on it, or on phones on a receipt above it, are ₹15,000 and NPR 24,000, and on wide screens Pokhara stands above her head',
+    alt: 'A customer pays cash to the keeper of a shop with the sign Kolkata. From its counter an arc with ₹15,000 and NPR 24,000 runs to a woman in a sari who holds banknotes below a snowy peak, above which is the name Pokhara',
   },
   action: 'Offer transfers to Nepal',
   secondAction: { label: 'See the documents', href: '#documents' },
@@ -163,6 +163,11 @@ export const indoNepal: ServiceContent = {
       kind: 'questions',
       heading: 'Wrong names, uncollected money and complaints',
       intro: 'What to do if a transfer goes wrong, and what senders ask.',
+      pictureFirst: true,
+      picture: {
+        name: 'nepal-name',
+        alt: 'A receipt with its number underlined and the receiver’s name, Sunita Tapa, struck out; a hand writes Sunita Thapa below it',
+      },
       questions: [
         {
           question: 'Can I correct the receiver’s name?',

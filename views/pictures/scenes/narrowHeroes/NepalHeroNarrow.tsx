@@ -1,5 +1,6 @@
-import { NepalReceipt } from '../../kit/documents/NepalReceipt.tsx';
+import { TransferredAmounts } from '../../kit/money/TransferredAmounts.tsx';
 import { KolkataStall } from '../../kit/places/KolkataStall.tsx';
+import { PlaceLabel } from '../../kit/places/PlaceLabel.tsx';
 import { ReceiverWithNotes } from '../../kit/places/RemittancePlaces.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { Way } from '../../kit/shapes/Way.tsx';
@@ -9,7 +10,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /* Of the three people. */
 const people = 0.84;
 
-const peaks: readonly Peak[] = [[266, 186, 170]];
+const peaks: readonly Peak[] = [[318, 66, 250]];
 
 const meadow = 'M190 464C240 464 230 386 290 382S380 384 408 380V464z';
 
@@ -18,10 +19,10 @@ const ends = [
   [325, 305],
 ] as const;
 
-/* From the counter below the receipt to the cash. */
-const way = 'M217 322C226 226 300 214 325 305';
+/* From the counter up past the roof, below the amounts, and down to the cash. */
+const way = 'M217 322C256 310 240 160 276 160S304 210 325 305';
 
-/** The head of the Indo-Nepal page for phones: the counter in Kolkata, the receiver below a mountain, and the receipt above the way between them. */
+/** The head of the Indo-Nepal page for phones: the counter in Kolkata, the receiver below a mountain, and both amounts on the way between them. */
 export function NepalHeroNarrow() {
   return (
     <Scene width={400} height={458}>
@@ -34,8 +35,9 @@ export function NepalHeroNarrow() {
       <ContactShadow x={346} y={436} width={92} />
       <KolkataStall x={6} y={214} scale={people} />
       <ReceiverWithNotes x={306} y={214} scale={people} />
-      <NepalReceipt x={240} y={18} scale={0.84} />
       <Way d={way} from={ends[0]} to={ends[1]} />
+      <TransferredAmounts x={242} y={128} scale={0.9} />
+      <PlaceLabel name="Pokhara" x={258} y={18} />
     </Scene>
   );
 }

@@ -1,15 +1,12 @@
+import { TransferredAmounts } from '../../kit/money/TransferredAmounts.tsx';
 import { KolkataStall } from '../../kit/places/KolkataStall.tsx';
 import { Mist } from '../../kit/places/Mist.tsx';
 import { PlaceLabel } from '../../kit/places/PlaceLabel.tsx';
 import { ReceiverWithNotes } from '../../kit/places/RemittancePlaces.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { Way } from '../../kit/shapes/Way.tsx';
-import type { Place } from '../../kit/stage/At.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
 /* Of the three people. */
 const people = 1.22;
@@ -26,19 +23,6 @@ const ends = [
 ] as const;
 const way = 'M284 336C320 150 480 140 530 270';
 
-/** What is sent and what is received, 154 × 74, and that it has arrived; both amounts lie on the way from one to the other. */
-const Amounts = (place: Place) => (
-  <Panel {...place} width={154} height={74}>
-    <Label x={77} y={30} size={19} weight={600} tone="muted" anchor="middle">
-      ₹15,000
-    </Label>
-    <Label x={77} y={57} size={22} weight={800} tone="green-ink" anchor="middle">
-      NPR 24,000
-    </Label>
-    <TurningTick x={148} y={4} size={34} />
-  </Panel>
-);
-
 /** The way of a transfer to Nepal: cash at a counter in Kolkata, the two amounts on their way, and cash for the receiver below the mountains of Pokhara. */
 export function IndoNepal() {
   return (
@@ -52,7 +36,8 @@ export function IndoNepal() {
       <KolkataStall x={12} y={174} scale={people} />
       <ReceiverWithNotes x={508} y={174} scale={people} />
       <Way d={way} from={ends[0]} to={ends[1]} />
-      <Amounts x={344} y={160} />
+      {/* On the way from one to the other. */}
+      <TransferredAmounts x={344} y={160} />
     </Scene>
   );
 }
