@@ -7,9 +7,9 @@ import { CoinStack } from './CoinStack.tsx';
 import { RupeeCoin } from './RupeeCoin.tsx';
 
 const coin = 5;
-const line = 33;
+const line = 40;
 
-/* From the foot of the stack; each name is at least a line above the one below it, and level with coins of its part. */
+/* From the foot of the stack; each name is at least a line above the one below it, at the end of a line from the middle of its coins. */
 const parts = [
   { amount: Number(rules.nepalSendingBankCharge.value), tone: 'indigo', name: 'Sending bank' },
   { amount: Number(rules.nepalStateBankCharge.value), tone: 'violet', name: 'State Bank of India' },
@@ -46,11 +46,16 @@ export const ChargeParts = ({ thick, foot }: ChargePartsProps) => {
       </Label>
       <CoinStack x={76} y={foot} rolls={rolls} thick={thick} />
       {parts.map(({ amount, name }) => {
-        level = Math.max(((below + amount / 2) / coin) * thick, level + line);
+        const middle = ((below + amount / 2) / coin) * thick;
+        level = Math.max(middle, level + line);
         below += amount;
         return (
           <At key={name} x={0} y={foot}>
-            <path d={`M134 ${-level}H158`} className="stroke-muted" strokeWidth={2} />
+            <path
+              d={`M134 ${-middle}h6L152 ${-level}h6`}
+              className="stroke-muted"
+              strokeWidth={2}
+            />
             <Label x={columns.amount} y={8.5 - level} size={24} weight={800}>
               {rupees(amount)}
             </Label>
