@@ -31,13 +31,14 @@ export interface About {
   /** The headings of the parts below. */
   readonly headings: {
     readonly company: string;
+    readonly story: string;
     readonly whatWeDo: string;
     readonly principles: string;
     readonly facts: string;
   };
+  /** Who uses its services, and what it does for them. */
+  readonly story: string;
   readonly whatWeDo: readonly Offer[];
-  /** What it does besides. */
-  readonly alsoDone: Pick<Offer, 'text' | 'links'>;
   readonly principles: readonly Card[];
   /** Beside the principles. */
   readonly principlesPicture: PictureText;
@@ -77,10 +78,13 @@ export const about: About = {
   },
   headings: {
     company: 'Our office in Kolkata',
+    story: 'Who we work for',
     whatWeDo: 'What we offer',
     principles: 'How we work',
     facts: 'In figures',
   },
+  story:
+    'Shops and their distributors offer recharge, bill payment and cash withdrawal with our services. Developers call our APIs from their own apps. We connect both to banks, operators and billers.',
   whatWeDo: [
     {
       picture: { name: 'about-payments', narrow: 'about-payments-narrow' },
@@ -102,10 +106,20 @@ export const about: About = {
         { label: 'AEPS', href: '/AepsPage' },
         { label: 'Mobile ATM', href: '/MatmPage' },
         { label: 'POS', href: '/PosPage' },
-        { label: 'Prepaid cards', href: '/PrepaidCard' },
-        { label: 'PAN cards', href: '/PanUtiPage' },
         { label: 'Money transfer', href: '/DmtPage' },
         { label: 'Transfer to Nepal', href: '/IndoNepal' },
+      ],
+    },
+    {
+      picture: { name: 'about-cards', narrow: 'about-cards-narrow' },
+      title: 'Cards, SMS and lookups',
+      text: 'Offer prepaid cards and PAN applications, text your customers, and look up codes.',
+      links: [
+        { label: 'Prepaid cards', href: '/PrepaidCard' },
+        { label: 'PAN cards', href: '/PanUtiPage' },
+        { label: 'Bulk SMS', href: '/BulkSMS' },
+        { label: 'Long and short codes', href: '/Solutions' },
+        { label: 'Lookup tools', href: '/OperatorFinder' },
       ],
     },
     {
@@ -116,19 +130,11 @@ export const about: About = {
         { label: 'Web and mobile apps', href: '/SoftwareDevelopment' },
         { label: 'Recharge application', href: '/RechargeApplication' },
         { label: 'MLM software', href: '/MLMSoftware' },
+        { label: 'Blockchain', href: '/Blockchain' },
+        { label: 'Digital marketing', href: '/DigitalMarketing' },
       ],
     },
   ],
-  alsoDone: {
-    text: 'We also offer',
-    links: [
-      { label: 'Bulk SMS', href: '/BulkSMS' },
-      { label: 'Long and short codes', href: '/Solutions' },
-      { label: 'Lookup tools', href: '/OperatorFinder' },
-      { label: 'Blockchain', href: '/Blockchain' },
-      { label: 'Digital marketing', href: '/DigitalMarketing' },
-    ],
-  },
   principles: [
     {
       picture: {

@@ -348,6 +348,8 @@ export const pictureNames = {
     'about',
     'about-aim',
     'about-aim-narrow',
+    'about-cards',
+    'about-cards-narrow',
     'about-counter',
     'about-counter-narrow',
     'about-narrow',

@@ -4,22 +4,21 @@ import { Band } from '../../sections/Band.tsx';
 import { Cards } from '../../sections/Cards.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
-import { OfferLinks, Offers } from './Offers.tsx';
+import { Offers } from './Offers.tsx';
 import { OfficeFacts } from './OfficeFacts.tsx';
 import { Words } from './Words.tsx';
 
-/** The overview page: what the company is and does today, how it works, its ambition word by word, and its office. */
+/** The overview page: what the company is, for whom it works and what it does today, how it works, its ambition word by word, and its office. */
 export function AboutPage(): ReactNode {
-  const { head, headings, aim, company, whatWeDo, alsoDone, facts, call } = about;
+  const { head, headings, story, aim, company, whatWeDo, facts, call } = about;
   return (
     <>
       <Hero {...head} proof={facts} proofHeading={headings.facts} />
+      <Band kind="story" heading={headings.story} intro={story}>
+        {null}
+      </Band>
       <Band kind="offers" id="today" heading={headings.whatWeDo} isDeep>
         <Offers offers={whatWeDo} />
-        <div className="also-done">
-          <p>{alsoDone.text}</p>
-          <OfferLinks links={alsoDone.links} />
-        </div>
       </Band>
       <Band
         kind="audience"

@@ -6,7 +6,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for phones: nearer, so that the lower end of the shop’s phone is out of the picture. */
 export const AboutCounterNarrow = () => (
-  <Scene width={350} height={200} ground="mint">
+  <Scene width={350} height={200} radius={0} ground="mint">
     <Rings x={0} y={200} size={240} tone="green-soft" />
     <WithdrawalPhone x={34} y={14} scale={0.6} />
     <Scanner x={200} y={24} scale={0.86} />

@@ -13,19 +13,19 @@ const entries = [
 /** The same beside long words, with both entries of the statement: the money that went and the money that came back. */
 export function AboutWorkTall() {
   return (
-    <Scene width={400} height={532} ground="mint" grows="around">
+    <Scene width={400} height={552} ground="mint" grows="around">
       <Rings x={400} y={0} size={320} tone="green-soft" />
-      <RefundSteps x={28} y={18} width={344} step={60} stacked />
-      <Panel x={28} y={358} width={344} height={156} tone="night">
+      <RefundSteps x={28} y={20} width={344} step={60} stacked />
+      <Panel x={28} y={362} width={344} height={166} tone="night">
         <Label x={24} y={36} size={17} tone="on-deep-muted">
           Your balance
         </Label>
         <Label x={320} y={38} size={24} weight={800} tone="on-deep" anchor="end">
           ₹18,750
         </Label>
-        <path d="M1 56.500H343M24 106.500H320" className="stroke-on-deep" opacity={0.16} />
+        <path d="M1 56.500H343M24 107.500H320" className="stroke-on-deep" opacity={0.16} />
         {entries.map(([time, change, balance, tone], index) => (
-          <g key={time} transform={`translate(0 ${88 + index * 49})`}>
+          <g key={time} transform={`translate(0 ${89 + index * 48})`}>
             <Label x={24} y={0} size={16} tone="on-deep-muted">
               {time}
             </Label>

@@ -5,6 +5,8 @@ import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
 import { AboutAim, aimSize } from './AboutAim.tsx';
 import { AboutAimNarrow } from './AboutAimNarrow.tsx';
+import { AboutCards } from './AboutCards.tsx';
+import { AboutCardsNarrow } from './AboutCardsNarrow.tsx';
 import { AboutCounter } from './AboutCounter.tsx';
 import { AboutCounterNarrow } from './AboutCounterNarrow.tsx';
 import { AboutNarrow, narrowAboutSize } from './AboutNarrow.tsx';
@@ -43,10 +45,10 @@ import { SubscribeNarrow } from './SubscribeNarrow.tsx';
 import { SubscribeSteps } from './SubscribeSteps.tsx';
 import { SubscribeStepsNarrow } from './SubscribeStepsNarrow.tsx';
 
-/** The size of a picture over what the company offers. */
-const offerSize = { width: 480, height: 400 } as const;
+/** The size of a picture beside what the company offers. */
+const offerSize = { width: 400, height: 500 } as const;
 
-/** On phones it is low, because three of them stand below each other. */
+/** On phones it is low, because four of them stand below each other. */
 const lowOfferSize = { width: 350, height: 200 } as const;
 
 /** The size of an open role, which is shown at half of it beside a short text. */
@@ -63,6 +65,8 @@ export const companyScenes: Scenes<'company'> = {
   about: { scene: About, ...pageSize },
   'about-aim': { scene: AboutAim, ...aimSize },
   'about-aim-narrow': { scene: AboutAimNarrow, ...fourStations.narrow },
+  'about-cards': { scene: AboutCards, ...offerSize },
+  'about-cards-narrow': { scene: AboutCardsNarrow, ...lowOfferSize },
   'about-counter': { scene: AboutCounter, ...offerSize },
   'about-counter-narrow': { scene: AboutCounterNarrow, ...lowOfferSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
@@ -77,7 +81,7 @@ export const companyScenes: Scenes<'company'> = {
   'about-share': { scene: AboutShare, ...vignetteSize },
   'about-status': { scene: AboutStatus, ...vignetteSize },
   'about-work': { scene: AboutWork, width: 480, height: 520 },
-  'about-work-tall': { scene: AboutWorkTall, width: 400, height: 532 },
+  'about-work-tall': { scene: AboutWorkTall, width: 400, height: 552 },
   career: { scene: Career, ...pageSize },
   'career-fields': { scene: CareerFields, ...vignetteSize },
   'career-hiring': { scene: CareerHiring, ...fourStations.wide },
