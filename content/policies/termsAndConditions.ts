@@ -20,7 +20,7 @@ const liability = {
 const dispute = {
   name: 'policy-terms-dispute',
   narrow: 'policy-terms-dispute-narrow',
-  alt: 'Three stops on a line: write to us, because email can settle most questions; then the courts, under the law of India; and on a dashed line consumers, who may also complain as the law allows.',
+  alt: 'First, write to us: email can settle most questions. From there the way forks: a line leads to the courts, under the law of India, and a dashed one to consumer complaints, where consumer law allows them.',
 } as const satisfies PictureText;
 
 export const termsAndConditions: Policy = {

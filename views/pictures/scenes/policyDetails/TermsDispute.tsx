@@ -1,23 +1,40 @@
-import { disputeStops } from '../../kit/documents/disputeStops.ts';
+import { firstStop, otherwise, waysOn } from '../../kit/documents/disputeStops.ts';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { StopOnLine } from '../../kit/shapes/StopOnLine.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const x = (index: number): number => 112 + index * 223;
-const y = 49;
+const [start, fork, end] = [130, 288, 368] as const;
+const rows = [50, 128] as const;
+const middle = 89;
 
-/** The way of a dispute: the line is dashed to the stop that is open to consumers alone. */
+/** A dispute about the terms begins with an email; from there one way leads to the courts, and a dashed one is open to consumers. */
 export const TermsDispute = () => (
-  <Scene width={872} height={208} ground="tint">
+  <Scene width={872} height={260} ground="tint">
     <g transform="scale(1.3)">
-      <path d={`M${x(0)} ${y}H${x(1)}`} className="stroke-faint" strokeWidth={2.5} />
       <path
-        d={`M${x(1)} ${y}H${x(2)}`}
+        d={`M${start} ${middle}H${fork}V${rows[0]}H${end}`}
+        className="stroke-faint"
+        strokeWidth={2.5}
+      />
+      <path
+        d={`M${fork} ${middle}V${rows[1]}H${end}`}
         className="stroke-faint"
         strokeWidth={2.5}
         strokeDasharray="5 8"
       />
-      {disputeStops.map((stop, index) => (
-        <StopOnLine key={stop.name} x={x(index)} y={y} stop={stop} />
+      <Label
+        x={(start + 24 + fork) / 2}
+        y={middle - 9}
+        size={12}
+        weight={700}
+        tone="muted"
+        anchor="middle"
+      >
+        {otherwise}
+      </Label>
+      <StopOnLine x={start} y={middle} stop={firstStop} />
+      {waysOn.map((stop, index) => (
+        <StopOnLine key={stop.name} x={end} y={rows[index] ?? 0} stop={stop} beside />
       ))}
     </g>
   </Scene>

@@ -26,8 +26,8 @@ export const policyDetailScenes: Scenes<'policyDetails'> = {
   'policy-refund-days-narrow': { scene: RefundDaysNarrow, width: 350, height: 270 },
   'policy-terms-contract': { scene: TermsContract, width: 872, height: 208 },
   'policy-terms-contract-narrow': { scene: TermsContractNarrow, width: 350, height: 262 },
-  'policy-terms-dispute': { scene: TermsDispute, width: 872, height: 208 },
-  'policy-terms-dispute-narrow': { scene: TermsDisputeNarrow, width: 350, height: 134 },
+  'policy-terms-dispute': { scene: TermsDispute, width: 872, height: 260 },
+  'policy-terms-dispute-narrow': { scene: TermsDisputeNarrow, width: 350, height: 220 },
   'policy-terms-liability': { scene: TermsLiability, width: 872, height: 296 },
   'policy-terms-liability-narrow': { scene: TermsLiabilityNarrow, width: 350, height: 160 },
 };
