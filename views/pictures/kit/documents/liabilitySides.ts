@@ -3,8 +3,8 @@ import type { LineStop } from '../shapes/StopOnLine.tsx';
 
 interface Side {
   readonly name: string;
-  /** Where there is little room. */
-  readonly short: string;
+  /** The same in lines, where there is little room. */
+  readonly lines: readonly string[];
   readonly tone: Tone;
   readonly cases: readonly Omit<LineStop, 'tone'>[];
 }
@@ -13,7 +13,7 @@ interface Side {
 export const liabilitySides = [
   {
     name: 'Limited where the law allows',
-    short: 'Limited',
+    lines: ['Limited where', 'the law allows'],
     tone: 'marigold',
     cases: [
       { glyph: 'file', name: 'Information', lines: ['of a general kind you relied on'] },
@@ -23,7 +23,7 @@ export const liabilitySides = [
   },
   {
     name: 'Never limited',
-    short: 'Never limited',
+    lines: ['Never limited'],
     tone: 'green',
     cases: [
       { glyph: 'shield', name: 'Fraud', lines: ['and what no party may exclude'] },

@@ -29,5 +29,5 @@ export const policyDetailScenes: Scenes<'policyDetails'> = {
   'policy-terms-dispute': { scene: TermsDispute, width: 872, height: 260 },
   'policy-terms-dispute-narrow': { scene: TermsDisputeNarrow, width: 350, height: 220 },
   'policy-terms-liability': { scene: TermsLiability, width: 872, height: 296 },
-  'policy-terms-liability-narrow': { scene: TermsLiabilityNarrow, width: 350, height: 160 },
+  'policy-terms-liability-narrow': { scene: TermsLiabilityNarrow, width: 350, height: 182 },
 };
