@@ -9,7 +9,7 @@ import { stages } from './stages.ts';
 const days = {
   name: 'policy-refund-days',
   narrow: 'policy-refund-days-narrow',
-  alt: `The days of a refund, to scale, with a box for each day and an outlined box for a day that may not be needed: ${figures.refund.requestDays} calendar days from the purchase to your request, ${figures.refund.reviewBusinessDays} business days to our decision, and ${figures.refund.processingBusinessDays} business days from the approval to your money.`,
+  alt: `The days of a refund, to scale, with a box for each day, an outlined box for a day that may not be needed, and the number of the last day below: ${figures.refund.requestDays} calendar days from the purchase to your request, ${figures.refund.reviewBusinessDays} business days to our decision, and ${figures.refund.processingBusinessDays} business days from the approval to your money.`,
 } as const satisfies PictureText;
 
 export const refundAndCancellationPolicy: Policy = {

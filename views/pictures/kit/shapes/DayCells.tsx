@@ -13,7 +13,7 @@ interface DayCellsProps {
 
 const gap = 5;
 
-/** A period as a row of days: filled as long as it takes at least, and outlined as long as it may take; below, how many each are. */
+/** A period as a row of days: filled as long as it takes at least, and outlined as long as it may take; below, the number of the last day of each. */
 export const DayCells = ({ x, y, period, day, height }: DayCellsProps) => {
   const { least, most, tone, ink } = period;
   return (
@@ -34,14 +34,19 @@ export const DayCells = ({ x, y, period, day, height }: DayCellsProps) => {
           />
         ),
       )}
-      <Label x={0} y={height + 20} size={14} weight={700} tone={ink}>
-        {`${least} days`}
-      </Label>
-      {most > least && (
-        <Label x={least * day} y={height + 20} size={14} weight={600} tone="muted">
-          {`up to ${most}`}
+      {[...new Set([least, most])].map((last) => (
+        <Label
+          key={last}
+          x={(last - 1) * day + (day - gap) / 2}
+          y={height + 20}
+          size={14}
+          weight={700}
+          tone={last === least ? ink : 'muted'}
+          anchor="middle"
+        >
+          {`${last}`}
         </Label>
-      )}
+      ))}
     </At>
   );
 };
