@@ -28,7 +28,7 @@ export const termsAndConditions: Policy = {
   lead: 'These terms apply when you use this website. The services described here are provided under separate agreements.',
   picture: {
     name: 'policy-terms',
-    alt: 'On this site, a price of ₹499 and the date 24 Nov are struck out; in front lies your agreement, which you and we have both signed, with ₹450 and 1 Dec and the words “Prevails over the site”.',
+    alt: 'On this site, a scope of 3 screens and the date 24 Nov are struck out; in front lies your agreement, which you and we have both signed, with 5 screens and 1 Dec and the words “Prevails over the site”.',
   },
   rules: [rules.grievanceRedress],
   inShort: [

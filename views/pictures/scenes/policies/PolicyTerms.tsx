@@ -7,18 +7,18 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* What both name: the site does not say what was agreed. */
 const terms = [
-  { name: 'Price', said: '₹499', agreed: '₹450' },
+  { name: 'Scope', said: '3 screens', agreed: '5 screens' },
   { name: 'Date', said: '24 Nov', agreed: '1 Dec' },
 ] as const;
 
 const parties = [
-  { who: 'You', x: 20, line: 40, hand: 'first' },
-  { who: 'Us', x: 142, line: 30, hand: 'second' },
+  { who: 'You', x: 20, line: 39, hand: 'first' },
+  { who: 'Us', x: 142, line: 28, hand: 'second' },
 ] as const;
 
-/* What it says of a price and a date is struck out. */
+/* What it says of a scope and a date is struck out. */
 const Site = () => (
-  <Panel x={24} y={40} width={224} height={160} tone="surface-2">
+  <Panel x={20} y={40} width={224} height={160} tone="surface-2">
     <path d="M0 44V16A16 16 0 0116 0H208a16 16 0 0116 16V44z" className="line" />
     {[18, 31, 44].map((x) => (
       <circle key={x} cx={x} cy={22} r={4} className="faint" />
@@ -28,14 +28,14 @@ const Site = () => (
     </Label>
     {terms.map(({ name, said }, row) => (
       <g key={name} transform={`translate(18 ${80 + row * 44})`}>
-        <Label x={0} y={6} size={18} weight={600} tone="muted">
+        <Label x={0} y={6} size={17} weight={600} tone="muted">
           {name}
         </Label>
-        <Label x={62} y={6} size={18} weight={600} tone="muted">
+        <Label x={65} y={6} size={17} weight={600} tone="muted">
           {said}
         </Label>
         <path
-          d={`M60 0H${64 + textWidth(said, 18)}`}
+          d={`M63 0H${67 + textWidth(said, 17)}`}
           className="stroke-red"
           strokeWidth={2.5}
           strokeLinecap="butt"
@@ -47,7 +47,7 @@ const Site = () => (
 
 /* It says the same two things, as they were agreed, and that it has the last word. */
 const Agreement = () => (
-  <PaperDocument x={188} y={16} width={268} height={220}>
+  <PaperDocument x={200} y={16} width={260} height={220}>
     <Label x={20} y={38} size={24} weight={800}>
       Your agreement
     </Label>
@@ -56,10 +56,10 @@ const Agreement = () => (
         <Label x={0} y={7} size={20} weight={700}>
           {name}
         </Label>
-        <Label x={72} y={7} size={20} weight={800}>
+        <Label x={80} y={7} size={20} weight={800}>
           {agreed}
         </Label>
-        <Tick x={214} y={0} size={26} />
+        <Tick x={207} y={0} size={26} />
       </g>
     ))}
     {parties.map(({ who, x, line, hand }) => (
@@ -67,12 +67,12 @@ const Agreement = () => (
         <Label x={0} y={0} size={18} weight={600} tone="muted">
           {who}
         </Label>
-        <Signature x={line + 4} y={-25} scale={0.58} hand={hand} />
-        <path d={`M${line} 3h74`} className="stroke-faint" strokeWidth={2} />
+        <Signature x={line + 2} y={-25} scale={0.58} hand={hand} />
+        <path d={`M${line} 3h70`} className="stroke-faint" strokeWidth={2} />
       </g>
     ))}
-    <path d="M0 182H268V212a8 8 0 01-8 8H8a8 8 0 01-8-8z" className="green" />
-    <Label x={134} y={208} size={20} weight={700} tone="on-brand" anchor="middle">
+    <path d="M0 182H260V212a8 8 0 01-8 8H8a8 8 0 01-8-8z" className="green" />
+    <Label x={130} y={208} size={20} weight={700} tone="on-brand" anchor="middle">
       Prevails over the site
     </Label>
   </PaperDocument>
