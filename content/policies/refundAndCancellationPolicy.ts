@@ -17,7 +17,7 @@ export const refundAndCancellationPolicy: Policy = {
   lead: 'This policy explains what can be refunded or cancelled, how to ask, and when the money returns.',
   picture: {
     name: 'policy-refund',
-    alt: 'An invoice for software of ₹4,999 with the stamp Refunded; an arrow leads from it to the card that paid, and the ₹4,999 have arrived there.',
+    alt: 'An invoice for software of ₹4,999 with the stamp Refunded; an arrow leads from the stamp to the card that paid, where the ₹4,999 have arrived.',
   },
   rules: [rules.transferReversal, rules.counterReversal, rules.lateReversalADay, rules.neftReturn],
   inShort: [

@@ -25,17 +25,17 @@ export const PolicyRefund = () => (
       <Label x={22} y={114} size={32} weight={800}>
         {amount}
       </Label>
-      <Stamp x={96} y={160} size={20} turn={-7}>
+      <Stamp x={96} y={164} size={20} turn={-7}>
         Refunded
       </Stamp>
     </PaperDocument>
-    <UsedCard x={240} y={88} scale={1.35} />
-    <Panel x={272} y={32} width={184} height={72} radius={20}>
-      <Tick x={38} y={36} size={40} />
-      <Label x={70} y={45} size={26} weight={800} tone="green-ink">
+    <UsedCard x={240} y={26} scale={1.35} />
+    <Panel x={260} y={146} width={176} height={66} radius={20}>
+      <Tick x={36} y={33} size={38} />
+      <Label x={66} y={42} size={25} weight={800} tone="green-ink">
         {amount}
       </Label>
     </Panel>
-    <Connector from={[216, 68]} to={[271, 68]} tone="green" arrow />
+    <Connector from={[201, 179]} to={[258, 179]} tone="green" arrow />
   </Scene>
 );
