@@ -16,7 +16,7 @@ export const privacyPolicy: Policy = {
   picture: {
     name: 'policy-privacy',
     narrow: 'policy-privacy-narrow',
-    alt: 'From a form, a broad arrow passes behind this site, which keeps no copy, to your own email: an envelope addressed to us, with a Send button.',
+    alt: 'From a form, a broad arrow passes behind this site, which keeps no copy, to your own email: an envelope, with the pointer at its Send button.',
   },
   rules: [rules.logRetention, rules.incidentReport, rules.grievanceRedress],
   inShort: [

@@ -5,25 +5,24 @@ import { At } from '../stage/At.tsx';
 interface EmailToSendProps {
   /** Of the card that it fills. */
   readonly middle: number;
-  /** The base line of the address. */
-  readonly to: number;
+  /** The middle of the envelope, and of the button. */
+  readonly envelope: number;
+  readonly button: number;
 }
 
-/** What an email to the company shows before it goes: its address, an envelope, and the pointer at its button, below the word. */
-export const EmailToSend = ({ middle, to }: EmailToSendProps) => (
-  <At x={middle} y={to}>
-    <Label x={8} y={0} size={18} weight={700} anchor="middle">
-      To: us
-    </Label>
-    <path
-      d="M-17 14H17A6 6 0 0123 20V40A6 6 0 0117 46H-17A6 6 0 01-23 40V20A6 6 0 01-17 14z"
-      className="brand"
-    />
-    <path d="M-19 19L0 33 19 19" className="stroke-on-brand" strokeWidth={3} />
-    <rect x={-45} y={58} width={90} height={38} rx={19} className="green" />
-    <Label x={0} y={83.5} size={18} weight={700} tone="surface" anchor="middle">
-      Send
-    </Label>
-    <Pointer x={18} y={89} />
-  </At>
+/** What an email shows before it goes: an envelope, and the pointer at its button, below the word. */
+export const EmailToSend = ({ middle, envelope, button }: EmailToSendProps) => (
+  <>
+    <At x={middle} y={envelope}>
+      <rect x={-27} y={-20} width={54} height={40} rx={7} className="brand" />
+      <path d="M-22-13L0 3 22-13" className="stroke-on-brand" strokeWidth={3} />
+    </At>
+    <At x={middle} y={button}>
+      <rect x={-46} y={-20} width={92} height={40} rx={20} className="green" />
+      <Label x={0} y={6.5} size={18} weight={700} tone="surface" anchor="middle">
+        Send
+      </Label>
+      <Pointer x={18} y={11} />
+    </At>
+  </>
 );

@@ -15,9 +15,9 @@ interface FormToEmailProps {
 
 const height = 204;
 
-/* The first row of the form runs on as a lane that ends at the same height in the email; what is below is the message. */
+/* The first row of the form runs on as a lane that ends at the envelope of the email; what is below is the message. */
 const lane = { middle: 76, height: 36 } as const;
-const message = { x: 11, y: 114, height: 66 } as const;
+const message = { x: 11, y: 110, height: 74 } as const;
 
 interface CardProps {
   readonly x: number;
@@ -66,14 +66,19 @@ export const FormToEmail = ({ y, width, cards: [form, site, email] }: FormToEmai
         <rect {...field} className="brand-soft" />
         <Skeleton
           x={field.x + 12}
-          y={field.y + 16}
+          y={field.y + 14}
+          step={18}
           height={10}
-          widths={[56, 34]}
+          widths={[70, 62, 40]}
           tone="brand-lift"
         />
       </Card>
       <Card x={email} width={width} name="Your email">
-        <EmailToSend middle={width / 2} to={lane.middle + 6} />
+        <EmailToSend
+          middle={width / 2}
+          envelope={lane.middle}
+          button={message.y + message.height / 2}
+        />
       </Card>
       <At x={0} y={lane.middle}>
         <path
