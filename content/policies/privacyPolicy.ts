@@ -23,7 +23,7 @@ export const privacyPolicy: Policy = {
     { value: 'No cookies', label: 'and no analytics or third-party scripts' },
     { value: 'No account', label: 'and no payment on this site' },
     { value: 'No copy kept', label: 'of what you type in a form on this site' },
-    { value: 'You send it', label: 'nothing reaches us before you send the email' },
+    { value: 'You send it', label: 'nothing reaches us until you do' },
   ],
   body: (company, draw) => `
 ## Who we are and what this covers

@@ -26,8 +26,8 @@ export const refundAndCancellationPolicy: Policy = {
       label: 'after you buy software, to request a refund',
     },
     {
-      value: 'Cycle end',
-      label: 'is when a cancelled subscription stops, with no refund',
+      value: 'At cycle end',
+      label: 'a cancelled subscription stops, with no refund',
     },
     { value: 'No refund', label: 'for custom work, once work has started' },
     {

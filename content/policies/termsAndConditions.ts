@@ -37,7 +37,7 @@ export const termsAndConditions: Policy = {
       value: `Law of ${figures.legal.governingLaw}`,
       label: 'governs these terms and any dispute',
     },
-    { value: 'In writing', label: 'we confirm a detail you rely on, if you ask' },
+    { value: 'In writing', label: 'we confirm details on request' },
     { value: `${figures.legal.minimumAge} or older`, label: 'to use this site or write to us' },
   ],
   body: (company, draw) => `
