@@ -49,7 +49,7 @@ import { SubscribeStepsNarrow } from './SubscribeStepsNarrow.tsx';
 const offerSize = { width: 400, height: 500 } as const;
 
 /** On phones it is low, because four of them stand below each other. */
-const lowOfferSize = { width: 350, height: 200 } as const;
+const lowOfferSize = { width: 350, height: 233 } as const;
 
 /** The size of an open role, which is shown at half of it beside a short text. */
 const roleSize = { width: 640, height: 300 } as const;
