@@ -9,8 +9,8 @@ interface StationCardProps extends Place {
   readonly height: number;
   /** Of the step beside which phones show it alone, counted from 0. */
   readonly step?: number | undefined;
-  /** Of its ground; white by default. */
-  readonly tone?: Colour | undefined;
+  /** Of its ground; white by default, and `lilac` is violet that fades. */
+  readonly tone?: Colour | 'lilac' | undefined;
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,18 @@ export function StationCard(props: StationCardProps) {
       <clipPath id={cut}>
         <rect width={width} height={height} rx={16} />
       </clipPath>
-      <rect width={width} height={height} rx={16} className={tone} />
+      {tone === 'lilac' && (
+        <linearGradient id={`${cut}-ground`} x2={1.3} y2={1.3}>
+          <stop className="stop-brand-soft" />
+          <stop offset="1" className="stop-ground" />
+        </linearGradient>
+      )}
+      <rect
+        width={width}
+        height={height}
+        rx={16}
+        {...(tone === 'lilac' ? { fill: `url(#${cut}-ground)` } : { className: tone })}
+      />
       <rect
         x={0.5}
         y={0.5}
