@@ -183,7 +183,7 @@ export const about: About = {
       name: 'about-aim',
       narrow: 'about-aim-narrow',
       stepwise: true,
-      alt: 'A plan in four parts. A bank lends on a sheet with the cash flow of five months, and no collateral is needed. To one request on a borrower’s phone come the offers of three lenders, and one has a tick. A balance weighs supply and demand under a rate that goes up and down. Three people at a table have the same record',
+      alt: 'A plan in four parts. From a bank a coin goes to a chart with a cash flow that rises, and a house with a padlock is faded and has a cross. To one request on a borrower’s phone come the offers of three banks, and one has a tick. The needle of a rate is between an arrow that begins at a shop and one that begins at coins. Three people in a ring with nothing in its middle have the same record',
     },
     words: [
       {

@@ -1,20 +1,12 @@
-import type { ComponentType } from 'react';
-import type { Colour } from '../../palette.ts';
-import type { Place } from '../stage/At.tsx';
 import { Scene } from '../stage/Scene.tsx';
 import { StationCard } from '../stage/StationCard.tsx';
 import { CashFlow } from './CashFlow.tsx';
 import { LoanOffers } from './LoanOffers.tsx';
-import { RateBalance } from './RateBalance.tsx';
+import { RateDial } from './RateDial.tsx';
 import { SharedRecord } from './SharedRecord.tsx';
 
-/* What each word of the aim means, and the ground on which it is drawn. */
-const parts: readonly { readonly Part: ComponentType<Place>; readonly tone: Colour }[] = [
-  { Part: CashFlow, tone: 'green-soft' },
-  { Part: LoanOffers, tone: 'marigold-soft' },
-  { Part: RateBalance, tone: 'blue-soft' },
-  { Part: SharedRecord, tone: 'brand-soft' },
-];
+/* What each word of the aim means. */
+const parts = { CashFlow, LoanOffers, RateDial, SharedRecord } as const;
 
 /* Side of a part. */
 const side = 236;
@@ -37,14 +29,14 @@ export function AimPlan({ layout, ...size }: AimPlanProps) {
   const { columns, width, height, pitch, margin, scale } = layouts[layout];
   return (
     <Scene {...size} ground="none">
-      {parts.map(({ Part, tone }, index) => (
+      {Object.entries(parts).map(([name, Part], index) => (
         <StationCard
-          key={tone}
+          key={name}
           x={margin + (index % columns) * pitch}
           y={margin + Math.floor(index / columns) * pitch}
           width={width}
           height={height}
-          tone={tone}
+          tone="lilac"
           step={layout === 'square' ? index : undefined}
         >
           <Part x={(width - side * scale) / 2} y={(height - side * scale) / 2} scale={scale} />

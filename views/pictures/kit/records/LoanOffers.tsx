@@ -1,46 +1,58 @@
 import { BarePhone } from '../devices/BarePhone.tsx';
+import { RupeeCoin } from '../money/RupeeCoin.tsx';
 import { Portrait } from '../people/Portrait.tsx';
+import { SmallBank } from '../places/SmallBank.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
-import { Label } from '../shapes/Label.tsx';
-import { Skeleton } from '../shapes/Skeleton.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { ContactShadow } from '../stage/ContactShadow.tsx';
 
-/** A borrower’s phone with one request, and the offers of three lenders that come to it, of which one is taken, 236 × 236. */
+const foot = 196;
+
+/** A borrower’s phone with one request, and the offers of three banks that come to it, of which one is taken, 236 × 236. */
 export const LoanOffers = (place: Place) => (
   <At {...place}>
-    <rect x={17} y={26} width={104} height={198} rx={16} className="shade" />
-    <BarePhone x={12} y={18} width={104} height={200}>
-      <Portrait x={46} y={50} size={60} hair="bun" skin="skin" clothes="red" />
-      <Label x={46} y={110} size={18} weight={700} anchor="middle">
-        Request
-      </Label>
-      <Skeleton x={14} y={128} widths={[64, 48, 56]} step={18} tone="line" />
+    <ContactShadow x={70} y={foot} width={104} />
+    <BarePhone x={24} y={32} width={92} height={164}>
+      <Portrait x={40} y={42} size={60} hair="bun" skin="skin" clothes="red" />
+      <circle
+        cx={40}
+        cy={112}
+        r={23}
+        className="stroke-brand-lift"
+        strokeWidth={3}
+        strokeDasharray="5 7.040"
+      />
+      <Glyph name="rupee" x={27} y={99} size={26} tone="brand" bold />
     </BarePhone>
-    {[0, 1, 2].map((row) => (
-      <Offer key={row} x={124} y={24 + row * 66} isTaken={row === 1} />
-    ))}
+    <Offer x={130} y={32} />
+    <Offer x={130} y={150} />
+    <Offer x={104} y={88} scale={1.13} isTaken />
   </At>
 );
 
 interface OfferProps extends Place {
-  readonly isTaken: boolean;
+  readonly isTaken?: true;
 }
 
-/* The card of one lender, 100 × 56. */
+/* A bank and its coin, 84 × 46. */
 const Offer = ({ isTaken, ...place }: OfferProps) => (
   <At {...place}>
-    <rect x={2} y={5} width={98} height={56} rx={12} className="shade" />
-    <rect width={100} height={56} rx={12} className={isTaken ? 'green' : 'surface'} />
-    <Glyph name="bank" x={9} y={15} size={26} tone={isTaken ? 'surface' : 'brand'} />
-    <Label x={41} y={34.5} size={18} weight={700} tone={isTaken ? 'surface' : 'ink'}>
-      Offer
-    </Label>
+    <rect x={2} y={5} width={84} height={46} rx={12} className="shade" />
+    <rect width={84} height={46} rx={12} className="surface" />
     {isTaken && (
-      <At x={90} y={2}>
-        <circle r={15} className="surface" />
-        <Tick x={0} y={0} size={25} />
-      </At>
+      <rect
+        x={1.5}
+        y={1.5}
+        width={81}
+        height={43}
+        rx={10.5}
+        className="stroke-green"
+        strokeWidth={3}
+      />
     )}
+    <SmallBank x={10} y={7} scale={0.36} />
+    <RupeeCoin x={63} y={23} radius={14} />
+    {isTaken && <Tick x={82} y={2} size={26} />}
   </At>
 );

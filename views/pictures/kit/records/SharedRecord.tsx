@@ -1,43 +1,37 @@
-import { PersonBust } from '../people/Person.tsx';
-import { Label } from '../shapes/Label.tsx';
+import { Portrait } from '../people/Portrait.tsx';
 import { Skeleton } from '../shapes/Skeleton.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 const parties = [
-  { hair: 'short', skin: 'skin-deep', clothes: 'brand' },
-  { hair: 'bun', skin: 'skin', clothes: 'red' },
-  { hair: 'turban', skin: 'skin', clothes: 'green' },
+  { x: 119, y: 68, hair: 'short', skin: 'skin-deep', clothes: 'brand' },
+  { x: 65, y: 156, hair: 'bun', skin: 'skin', clothes: 'red' },
+  { x: 173, y: 156, hair: 'turban', skin: 'skin', clothes: 'green' },
 ] as const;
 
-const pitch = 72;
-
-/** Three parties at one table, each with the same record before them, 236 × 236. */
+/** Three parties in a ring without a middle, each with the same record, 236 × 236. */
 export const SharedRecord = (place: Place) => (
   <At {...place}>
-    {parties.map((party, index) => (
-      <PersonBust key={party.clothes} {...party} x={13 + index * pitch} y={32} scale={0.53} />
+    <circle cx={119} cy={128.6} r={60.6} className="stroke-brand-lift" strokeWidth={5} />
+    {parties.map(({ x, y, ...party }) => (
+      <g key={party.clothes}>
+        <circle cx={x - 12} cy={y - 6} r={34} className="surface" />
+        <Portrait x={x - 12} y={y - 6} size={60} {...party} />
+        <Sheet x={x + 5} y={y - 6} />
+      </g>
     ))}
-    <path d="M0 106H236V250H0z" className="skin" />
-    <path d="M0 106H236v8H0z" className="skin-deep" />
-    {parties.map((party, index) => (
-      <Sheet key={party.clothes} x={17 + index * pitch} y={122} />
-    ))}
-    <Label x={118} y={219} size={20} weight={700} tone="deep" anchor="middle">
-      The same record
-    </Label>
   </At>
 );
 
-/* What lies before each of them, 58 × 70. */
+/* What each of them has, 38 × 46. */
 const Sheet = (place: Place) => (
   <At {...place}>
-    <rect x={2} y={5} width={57} height={69} rx={7} className="shade" />
-    {/* Paper stays light after dark, on wood that does too. */}
+    <rect x={2} y={4} width={38} height={46} rx={7} className="shade" />
     <g className="sheet">
-      <rect width={58} height={70} rx={7} className="paper" />
-      <Skeleton x={10} y={12} widths={[38, 26]} step={12} height={6} tone="faint" />
-      <Tick x={29} y={49} size={26} />
+      <rect width={38} height={46} rx={7} className="paper" />
+      <rect x={1} y={1} width={36} height={44} rx={6} className="stroke-line" strokeWidth={2} />
+      <Skeleton x={8} y={9} widths={[22]} height={5} tone="faint" />
+      <Tick x={19} y={29} size={20} />
     </g>
   </At>
 );
