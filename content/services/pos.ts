@@ -42,7 +42,7 @@ export const pos: ServiceContent = {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
         stepwise: true,
-        alt: 'Three moments of a sale: a shopkeeper’s finger on the green key of the terminal after typing ₹1,850, on wide screens from a bill; a customer’s hand taps a green card at the terminal, beside a UPI code; the printed slip of ₹1,850, on wide screens also as a message on a phone',
+        alt: 'Three moments of a sale: a shopkeeper’s finger on the green key of the terminal after typing ₹1,850, on wide screens from the bill in the other hand; a customer’s hand taps a green card at the terminal, beside a UPI code; a hand takes the printed slip of ₹1,850 out of the terminal, on wide screens while the customer has it as a message on a phone',
       },
       deep: true,
       steps: [
