@@ -11,6 +11,8 @@ interface ReceiptProps extends Place {
   readonly total: readonly [label: string, value: string];
   /** Large in its picture: without a note, its lines closer to its title and in larger letters. */
   readonly large?: true;
+  /** Across it, between its lines and its total; 0,0 is the middle there. */
+  readonly stamp?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -19,16 +21,20 @@ const tooth = 8;
 /* How much closer the lines are to the title. */
 const rise = 20;
 
+/* The room of a stamp. */
+const stamped = 48;
+
 /** How high a receipt with so many lines is. */
 export const receiptHeight = (lines: number): number => 156 + lines * 26;
 
 /** A printed slip with a torn lower edge. */
 export function Receipt(props: ReceiptProps) {
-  const { width = 224, title, note, lines, total, large, ...rest } = props;
+  const { width = 224, title, note, lines, total, large, stamp, ...rest } = props;
   const { children, ...place } = rest;
   const up = large ? rise : 0;
   const size = large ? 17 : 15;
-  const height = receiptHeight(lines.length) - up;
+  const room = stamp ? stamped : 0;
+  const height = receiptHeight(lines.length) - up + room;
   const teeth = Math.round(width / (2 * tooth));
   const step = width / teeth / 2;
   const sheet = `M0 6a6 6 0 016-6h${width - 12}a6 6 0 016 6V${height}${`l${-step} ${-tooth}l${-step} ${tooth}`.repeat(teeth)}z`;
@@ -38,7 +44,7 @@ export function Receipt(props: ReceiptProps) {
     strokeWidth: 1.5,
     pathLength: 8 * Math.round((width - 42) / 8) + 2,
   };
-  const end = 84 - up + lines.length * 26;
+  const end = 84 - up + lines.length * 26 + room;
   return (
     <At {...place}>
       <g className="sheet">
@@ -71,6 +77,11 @@ export function Receipt(props: ReceiptProps) {
             </Label>
           </g>
         ))}
+        {stamp && (
+          <At x={width / 2} y={end - room / 2 - 2}>
+            {stamp}
+          </At>
+        )}
         <path d={`M20 ${end + 6}H${width - 20}`} {...dashed} />
         <Label x={20} y={end + 38} size={17} weight={700}>
           {total[0]}

@@ -9,7 +9,7 @@ export function PosVoid() {
   return (
     <Scene width={400} height={420} ground="mint" grows="above">
       <Rings x={400} y={0} size={300} tone="green-soft" />
-      <Terminal x={74} y={216} scale={1.2} paper={<VoidSlip />}>
+      <Terminal x={80} y={232} scale={1.15} paper={<VoidSlip />}>
         <Label x={84} y={52} size={22} weight={700} anchor="middle">
           Sale voided
         </Label>

@@ -9,9 +9,10 @@ export function PosVoidNarrow() {
     <Scene width={400} height={276} ground="mint" grows="around">
       <Rings x={400} y={276} size={260} tone="green-soft" />
       <Receipt
-        x={52}
-        y={28}
-        width={296}
+        x={54}
+        y={16}
+        width={318}
+        scale={0.92}
         title="Sri Balaji Stores"
         large
         lines={[
@@ -19,12 +20,13 @@ export function PosVoidNarrow() {
           ['Void', '−₹18,500'],
           ['Reference', '6318XXXX27'],
         ]}
+        stamp={
+          <Stamp x={0} y={0} turn={-4} size={20} tone="red">
+            Void
+          </Stamp>
+        }
         total={['Charged', '₹0']}
-      >
-        <Stamp x={160} y={175} turn={-3} size={19} tone="red">
-          Void
-        </Stamp>
-      </Receipt>
+      />
     </Scene>
   );
 }
