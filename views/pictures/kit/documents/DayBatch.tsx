@@ -7,7 +7,7 @@ import { PaperDocument } from './PaperDocument.tsx';
 const modes = [
   ['UPI', '12 sales', '0%', '₹9,150'],
   ['RuPay debit', '4 sales', '0%', '₹4,300'],
-  ['Other cards', '5 sales', 'agreed', '₹10,850'],
+  ['Other cards', '5 sales', 'as agreed', '₹10,850'],
 ] as const;
 
 interface DayBatchProps extends Place {
@@ -17,7 +17,7 @@ interface DayBatchProps extends Place {
   readonly summed?: boolean;
 }
 
-/** The day’s batch by kind of payment, with the discount on each, 352 wide. */
+/** The day’s batch by kind of payment, with the charge on each, 352 wide. */
 export function DayBatch({ step, summed, ...place }: DayBatchProps) {
   const end = 104 + modes.length * step;
   return (
@@ -28,8 +28,8 @@ export function DayBatch({ step, summed, ...place }: DayBatchProps) {
       <Label x={20} y={63} size={15} tone="muted">
         14 Nov 2026, 21 sales
       </Label>
-      <Label x={220} y={94} size={14} tone="muted" anchor="end">
-        Discount
+      <Label x={226} y={94} size={14} tone="muted" anchor="end">
+        Charge (MDR)
       </Label>
       <Label x={332} y={94} size={14} tone="muted" anchor="end">
         Sales
@@ -59,8 +59,8 @@ interface ModeProps {
   readonly middle: number;
 }
 
-function Mode({ mode: [name, count, discount, sum], middle }: ModeProps) {
-  const tone = discount === '0%' ? 'green-ink' : 'muted';
+function Mode({ mode: [name, count, charge, sum], middle }: ModeProps) {
+  const tone = charge === '0%' ? 'green-ink' : 'muted';
   return (
     <>
       <path d="M20 .5H332" className="stroke-line" />
@@ -70,8 +70,8 @@ function Mode({ mode: [name, count, discount, sum], middle }: ModeProps) {
       <Label x={20} y={middle + 16} size={14} tone="muted">
         {count}
       </Label>
-      <Label x={220} y={middle + 6} size={17} weight={700} tone={tone} anchor="end">
-        {discount}
+      <Label x={226} y={middle + 6} size={17} weight={700} tone={tone} anchor="end">
+        {charge}
       </Label>
       <Label x={332} y={middle + 6} size={17} weight={700} anchor="end">
         {sum}
@@ -86,8 +86,8 @@ export function BankCredit({ width, ...place }: Place & { readonly width: number
     <Panel {...place} width={width} height={84} tone="deep">
       <rect x={16} y={18} width={48} height={48} rx={8} className="deep-lift" />
       <Glyph name="bank" x={26} y={28} size={28} tone="on-deep" />
-      <Label x={80} y={37} tone="on-deep-muted">
-        To your bank account
+      <Label x={80} y={36} size={16} weight={600} tone="on-deep">
+        Paid to your bank
       </Label>
       <Label x={80} y={65} size={20} weight={800} tone="on-deep">
         ₹24,300 less charges
@@ -101,8 +101,8 @@ export const BankCreditLarge = (place: Place) => (
   <Panel {...place} width={304} height={196} tone="deep">
     <rect x={28} y={28} width={64} height={64} rx={12} className="deep-lift" />
     <Glyph name="bank" x={42} y={42} size={36} tone="on-deep" />
-    <Label x={28} y={128} size={17} tone="on-deep-muted">
-      To your bank account
+    <Label x={28} y={128} size={18} weight={600} tone="on-deep">
+      Paid to your bank
     </Label>
     <Label x={28} y={162} size={23} weight={800} tone="on-deep">
       ₹24,300 less charges

@@ -3,7 +3,7 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
 
-/** The day's batch by kind of payment with the discount on each, and the account that it goes to. */
+/** The day's batch by kind of payment with the charge on each, and the account that it goes to. */
 export function PosSettlement() {
   return (
     <Scene width={400} height={464} ground="warm" grows="around">

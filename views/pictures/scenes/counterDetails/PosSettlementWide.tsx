@@ -4,7 +4,7 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
 
-/** The way of the money: the slips of three sales, the day’s batch by kind of payment with the discount on each, and the account that it goes to. */
+/** The way of the money: the slips of three sales, the day’s batch by kind of payment with the charge on each, and the account that it goes to. */
 export const PosSettlementWide = () => (
   <Scene width={1120} height={364} ground="warm">
     <Rings x={1120} y={364} size={420} tone="marigold-soft" />
