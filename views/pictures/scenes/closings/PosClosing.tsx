@@ -23,10 +23,10 @@ export function PosClosing() {
 /* From inside the house, at the left. */
 const CustomerHand = () => (
   <At x={0} y={0} mirrored={440}>
-    <Hand x={352} y={252} turn={18} scale={0.36} skin="skin-deep" sleeve="red" reach={500}>
+    <Hand x={356} y={183} turn={12} scale={0.36} skin="skin-deep" sleeve="red" reach={500}>
       {/* A card keeps its colours after dark. */}
       <g className="sheet">
-        <At x={-188} y={-112} scale={0.66} mirrored={400}>
+        <At x={-172} y={-98} scale={0.58} mirrored={400}>
           <CardFace tone="green-ink" ink="on-brand" />
         </At>
       </g>
