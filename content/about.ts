@@ -118,8 +118,8 @@ export const about: About = {
         { label: 'Prepaid cards', href: '/PrepaidCard' },
         { label: 'PAN cards', href: '/PanUtiPage' },
         { label: 'Bulk SMS', href: '/BulkSMS' },
-        { label: 'Long and short codes', href: '/Solutions' },
         { label: 'Lookup tools', href: '/OperatorFinder' },
+        { label: 'Long and short codes', href: '/Solutions' },
       ],
     },
     {
@@ -128,10 +128,10 @@ export const about: About = {
       text: 'We build it for your business, and your customers see your own brand.',
       links: [
         { label: 'Web and mobile apps', href: '/SoftwareDevelopment' },
-        { label: 'Recharge application', href: '/RechargeApplication' },
+        { label: 'Recharge app', href: '/RechargeApplication' },
         { label: 'MLM software', href: '/MLMSoftware' },
-        { label: 'Blockchain', href: '/Blockchain' },
         { label: 'Digital marketing', href: '/DigitalMarketing' },
+        { label: 'Blockchain', href: '/Blockchain' },
       ],
     },
   ],

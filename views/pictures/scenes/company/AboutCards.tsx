@@ -8,6 +8,6 @@ export const AboutCards = () => (
   <Scene width={400} height={500} ground="sand" grows="around">
     <Rings x={400} y={500} size={360} tone="marigold-soft" />
     <PaymentCard x={30} y={112} scale={1.08} turn={-6} name="Ananya Sen" />
-    <MessageBubble x={96} y={304} size={25} from="AX-MYSHOP-S" lines={['₹12,000 loaded']} />
+    <MessageBubble x={84} y={312} size={30} lines={['₹12,000 loaded']} />
   </Scene>
 );

@@ -1,4 +1,4 @@
-import { NewOrder } from '../../kit/screens/NewOrder.tsx';
+import { NewOrderBrief } from '../../kit/screens/NewOrderBrief.tsx';
 import { BarChart } from '../../kit/shapes/Chart.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
@@ -12,12 +12,12 @@ export function AboutSoftware() {
   return (
     <Scene width={400} height={500} ground="lilac" grows="around">
       <Rings x={400} y={0} size={360} tone="brand-soft" />
-      <NewOrder x={27} y={48} scale={0.94} />
-      <Panel x={27} y={330} width={346} height={122}>
-        <Label x={20} y={68} size={21} weight={700}>
+      <NewOrderBrief x={34} y={54} />
+      <Panel x={34} y={314} width={332} height={128}>
+        <Label x={24} y={72} size={23} weight={700}>
           Orders
         </Label>
-        <BarChart x={128} y={24} width={200} height={76} values={ordersADay} />
+        <BarChart x={126} y={26} width={186} height={78} values={ordersADay} />
       </Panel>
     </Scene>
   );
