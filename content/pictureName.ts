@@ -118,6 +118,7 @@ export const pictureNames = {
     'nepal-charges',
     'nepal-charges-narrow',
     'nepal-name',
+    'nepal-name-narrow',
     'nepal-receiver-account',
     'nepal-receiver-account-narrow',
     'nepal-receiver-cash',

@@ -72,7 +72,6 @@ export const indoNepal: ServiceContent = {
       id: 'limits',
       heading: 'What a transfer costs',
       intro: `The most a branch charges for a transfer of up to ${maximum}.`,
-      pictureFirst: true,
       picture: {
         name: 'nepal-charges',
         narrow: 'nepal-charges-narrow',
@@ -163,9 +162,9 @@ export const indoNepal: ServiceContent = {
       kind: 'questions',
       heading: 'Wrong names, uncollected money and complaints',
       intro: 'What to do if a transfer goes wrong, and what senders ask.',
-      pictureFirst: true,
       picture: {
         name: 'nepal-name',
+        narrow: 'nepal-name-narrow',
         alt: 'A receipt with its number underlined and the receiver’s name, Sunita Tapa, struck out; a hand writes Sunita Thapa below it',
       },
       questions: [

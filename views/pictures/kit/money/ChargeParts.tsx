@@ -7,7 +7,7 @@ import { CoinStack } from './CoinStack.tsx';
 import { RupeeCoin } from './RupeeCoin.tsx';
 
 const coin = 5;
-const line = 40;
+const line = 44;
 
 /* From the foot of the stack; each name is at least a line above the one below it, at the end of a line from the middle of its coins. */
 const parts = [
@@ -36,7 +36,7 @@ export const ChargeParts = ({ thick, foot }: ChargePartsProps) => {
   return (
     <>
       {/* As wide as a page may show, and over the lower edge. */}
-      <path d={`M-400 ${foot - 24}H800v300H-400z`} className="brand-lift" opacity={0.35} />
+      <path d={`M-400 ${foot - 26}H800v300H-400z`} className="brand-lift" opacity={0.35} />
       <RupeeCoin x={48} y={50} radius={24} />
       <Label x={86} y={46} size={23} weight={800}>
         {`What makes up ${rupees(total)}`}
@@ -52,7 +52,7 @@ export const ChargeParts = ({ thick, foot }: ChargePartsProps) => {
         return (
           <At key={name} x={0} y={foot}>
             <path
-              d={`M134 ${-middle}h6L152 ${-level}h6`}
+              d={`M122 ${-middle}h12L150 ${-level}h8`}
               className="stroke-muted"
               strokeWidth={2}
             />

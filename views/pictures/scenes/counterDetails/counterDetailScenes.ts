@@ -33,6 +33,7 @@ import { MatmSlipNarrow } from './MatmSlipNarrow.tsx';
 import { NepalCharges } from './NepalCharges.tsx';
 import { NepalChargesNarrow } from './NepalChargesNarrow.tsx';
 import { NepalName } from './NepalName.tsx';
+import { NepalNameNarrow } from './NepalNameNarrow.tsx';
 import { NepalReceiverAccount } from './NepalReceiverAccount.tsx';
 import { NepalReceiverAccountNarrow } from './NepalReceiverAccountNarrow.tsx';
 import { NepalReceiverCash } from './NepalReceiverCash.tsx';
@@ -106,7 +107,8 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-slip-narrow': { scene: MatmSlipNarrow, width: 400, height: 384 },
   'nepal-charges': { scene: NepalCharges, width: 400, height: 420 },
   'nepal-charges-narrow': { scene: NepalChargesNarrow, width: 400, height: 316 },
-  'nepal-name': { scene: NepalName, width: 400, height: 424 },
+  'nepal-name': { scene: NepalName, width: 400, height: 500 },
+  'nepal-name-narrow': { scene: NepalNameNarrow, width: 400, height: 280 },
   'nepal-receiver-account': { scene: NepalReceiverAccount, ...bitSize },
   'nepal-receiver-account-narrow': { scene: NepalReceiverAccountNarrow, ...narrowBitSize },
   'nepal-receiver-cash': { scene: NepalReceiverCash, ...bitSize },

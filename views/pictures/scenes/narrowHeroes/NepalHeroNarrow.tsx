@@ -10,17 +10,17 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /* Of the three people. */
 const people = 0.84;
 
-const peaks: readonly Peak[] = [[318, 66, 250]];
+const peaks: readonly Peak[] = [[322, 118, 240]];
 
 const meadow = 'M190 464C240 464 230 386 290 382S380 384 408 380V464z';
 
 const ends = [
-  [217, 322],
-  [325, 305],
+  [158, 110],
+  [338, 154],
 ] as const;
 
-/* From the counter up past the roof, below the amounts, and down to the cash. */
-const way = 'M217 322C256 310 240 160 276 160S304 210 325 305';
+/* A shallow arc from the sign of the shop to the name of the town, with both amounts on its top. */
+const way = 'M158 110C176 26 318 22 338 154';
 
 /** The head of the Indo-Nepal page for phones: the counter in Kolkata, the receiver below a mountain, and both amounts on the way between them. */
 export function NepalHeroNarrow() {
@@ -36,8 +36,8 @@ export function NepalHeroNarrow() {
       <KolkataStall x={6} y={214} scale={people} />
       <ReceiverWithNotes x={306} y={214} scale={people} />
       <Way d={way} from={ends[0]} to={ends[1]} />
-      <TransferredAmounts x={242} y={128} scale={0.9} />
-      <PlaceLabel name="Pokhara" x={258} y={18} />
+      <TransferredAmounts x={178} y={22} scale={0.9} />
+      <PlaceLabel name="Pokhara" x={280} y={164} />
     </Scene>
   );
 }
