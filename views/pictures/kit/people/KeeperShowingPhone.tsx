@@ -7,14 +7,14 @@ import { ShowingForearm, ShowingUpperArm } from './ShowingArm.tsx';
 /* From the straps to the counter. */
 const apron = 'M41 105H85L93 173H33z';
 
-/** A shopkeeper in an apron, to the counter at 268, who holds up his phone, 342 × 268; 0,0 of what its screen shows, 114 × 194, is its top left. */
+/** A shopkeeper in an apron, to the counter at 268, who holds up his phone, 352 wide, from -53 on; 0,0 of what its screen shows, 114 × 194, is its top left. */
 export const KeeperShowingPhone = ({
   children,
   ...place
 }: Place & { readonly children: ReactNode }) => (
   <At {...place}>
     <At x={9} y={0} scale={1.55}>
-      <path d="M-4 173C-8 122 14 98 48 88H78C112 98 134 122 130 173z" className="marigold" />
+      <path d="M-4 173C-8 122 14 98 48 88H78C94 92 103 99 104 112L102 173z" className="marigold" />
       {/* A little towards what he shows. */}
       <At x={3.5} y={-3} turn={3}>
         <PersonHead hair="quiff" skin="skin-deep" moustache />
@@ -24,7 +24,7 @@ export const KeeperShowingPhone = ({
       <path d={apron} className="brand" />
     </At>
     <ShowingUpperArm clothes="marigold" />
-    <PhoneInPalm x={208} y={-14} turn={3} scale={0.95}>
+    <PhoneInPalm x={210} y={-53} turn={3} scale={0.95}>
       {children}
     </PhoneInPalm>
     <ShowingForearm clothes="marigold" />

@@ -5,21 +5,27 @@ interface ShowingArmProps {
   readonly clothes: Colour;
 }
 
-/** Behind the hand, with a line where the sleeve leaves the body. */
+/** From the shoulder down to the elbow, which is behind the counter, clear of the body below the armpit at 168,206. */
 export const ShowingUpperArm = ({ clothes }: ShowingArmProps) => (
   <>
-    <path d="M158 150C196 160 216 192 240 226V276H178z" className={clothes} />
-    <path d="M166 160Q180 212 179 272" className="stroke-shade" strokeWidth={3} opacity={0.3} />
+    <path
+      d="M152 146.500C168 150 180 158 188 170L240 248V290H218L168 206 155 184z"
+      className={clothes}
+    />
+    <path d="M151 160Q153 188 168 206" className="stroke-shade" strokeWidth={3} opacity={0.3} />
   </>
 );
 
-/** It goes on from the upper arm at the elbow, which is on the counter; a fold lies in its crook. */
+/** It goes on from the upper arm at the elbow, and rises to the wrist; a fold lies in its crook. */
 export const ShowingForearm = ({ clothes }: ShowingArmProps) => (
   <>
-    <path d="M204 276Q216 246 234 222L298 228Q306 252 300 276z" className={clothes} />
-    <path d="M235 231Q231 243 216 249" className="stroke-shade" strokeWidth={3} opacity={0.3} />
     <path
-      d="M235 225Q262 234 296 229"
+      d="M214 290Q228 262 230.500 234 233 214 239 195L294 198Q294 246 268 290z"
+      className={clothes}
+    />
+    <path d="M230.500 234Q231 246 224 256" className="stroke-shade" strokeWidth={3} opacity={0.3} />
+    <path
+      d="M237.500 197Q264 207 294.500 200"
       className="stroke-on-brand"
       strokeWidth={9}
       strokeLinecap="butt"

@@ -8,7 +8,7 @@ export const WithdrawalMatched = () => (
     <Label x={57} y={30} size={16.5} weight={700} tone="muted" anchor="middle">
       Withdrawal
     </Label>
-    <Label x={57} y={61} size={27} weight={800} anchor="middle">
+    <Label x={57} y={59} size={24} weight={800} anchor="middle">
       ₹3,000
     </Label>
     <Fingerprint x={32} y={76} size={62} tone="green" />

@@ -1,13 +1,11 @@
 import { FlatScanner } from '../../kit/devices/FlatScanner.tsx';
 import { Banknotes } from '../../kit/money/Banknotes.tsx';
 import { KeeperShowingPhone } from '../../kit/people/KeeperShowingPhone.tsx';
-import { LoweredHand } from '../../kit/people/LoweredHand.tsx';
 import { PersonTurned } from '../../kit/people/PersonTurned.tsx';
+import { ScanningArm } from '../../kit/people/ScanningArm.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
 import { WithdrawalMatched } from '../../kit/screens/WithdrawalMatched.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-
-const arm = { hand: 'none', thumb: 'left' } as const;
 
 /** The head of the AEPS page for phones: the customer’s finger on the scanner, the keeper’s phone that says it matches, and the cash. */
 export function AepsHeroNarrow() {
@@ -26,18 +24,9 @@ export function AepsHeroNarrow() {
       <g transform="translate(268 346) skewX(-20) scale(.6 .4)">
         <Banknotes x={0} y={14} count={3} value="₹500" />
       </g>
-      <FlatScanner x={141} y={344} scale={0.9} />
-      <PersonTurned
-        x={-84}
-        y={66}
-        scale={2.8}
-        clothes="red"
-        skin="skin-deep"
-        grey
-        far={{ ...arm, shoulder: [60, 72], elbow: [56, 98], wrist: [50, 118] }}
-        near={{ ...arm, shoulder: [35, 72], elbow: [47, 106], wrist: [69, 91] }}
-      />
-      <LoweredHand x={108} y={322} turn={-3} scale={0.88} />
+      <FlatScanner x={138} y={344} scale={0.9} />
+      <PersonTurned x={-76} y={66} scale={2.8} clothes="red" skin="skin-deep" grey />
+      <ScanningArm x={-2} y={231} scale={0.96} mirrored={190} skin="skin-deep" />
       <Awning x={92} y={0} stripe={44} count={7} drop={20} />
     </Scene>
   );
