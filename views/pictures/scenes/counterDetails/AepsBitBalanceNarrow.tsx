@@ -7,11 +7,11 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const AepsBitBalanceNarrow = () => (
   <Scene {...narrowBitSize} ground="brand">
     <Phone x={11} y={14} width={138} height={240} time="">
-      <Label x={60} y={74} size={26} weight={800} anchor="middle">
+      <Label x={60} y={72} size={22.5} weight={800} anchor="middle">
         ₹12,460
       </Label>
       <path d="M0 92H120V240H0z" className="green-soft" />
-      <Label x={60} y={123} size={22} weight={700} tone="green-ink" anchor="middle">
+      <Label x={60} y={122} size={19} weight={700} tone="green-ink" anchor="middle">
         +₹8,200
       </Label>
       <circle cx={60} cy={149} r={16} className="green" />
