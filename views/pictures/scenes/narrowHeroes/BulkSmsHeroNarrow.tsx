@@ -14,22 +14,22 @@ export function BulkSmsHeroNarrow() {
     <Scene width={400} height={480} ground="brand">
       <Rings x={0} y={0} size={320} tone="brand-lift" />
       {/* It runs off the foot. */}
-      <Phone x={40} y={262} width={320} height={420} screen="surface-2" time="10:24">
-        <Avatar x={40} y={62} size={40} tone="marigold" glyph="bell" />
-        <Label x={72} y={69} size={20} weight={700}>
+      <Phone x={40} y={278} width={320} height={420} screen="surface-2" time="10:24">
+        <Avatar x={40} y={58} size={38} tone="marigold" glyph="bell" />
+        <Label x={70} y={65} size={20} weight={700}>
           {sender}
         </Label>
         <MessageBubble
           x={14}
-          y={92}
+          y={84}
           lines={['Your appointment is', 'on 16 Nov at 11 am.']}
           width={274}
-          size={24}
+          size={23}
           flat
         />
       </Phone>
-      <SendPanel x={20} y={20} scale={1.11} short />
-      <StationArrow x={200} y={253} turn={90} scale={1.35} />
+      <SendPanel x={24} y={16} scale={1.086} short />
+      <StationArrow x={200} y={255} turn={90} scale={1.1} />
     </Scene>
   );
 }

@@ -2,10 +2,10 @@ import { Phone } from '../../kit/devices/Phone.tsx';
 import { Avatar } from '../../kit/people/Avatar.tsx';
 import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
 import { SendPanel } from '../../kit/screens/SendPanel.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { StationArrow } from '../../kit/stage/StationCard.tsx';
 import { appointment, sender } from './smsCampaign.ts';
 
 /** The web panel with its list of numbers, and the text that the first of them receives. */
@@ -14,7 +14,7 @@ export function BulkSms() {
     <Scene width={640} height={520} ground="brand">
       <Rings x={0} y={0} size={400} tone="brand-lift" />
       {/* It runs off the foot. */}
-      <Phone x={368} y={44} width={250} height={540} screen="surface-2" time="10:24">
+      <Phone x={382} y={52} scale={0.92} width={250} height={540} screen="surface-2" time="10:24">
         <Avatar x={116} y={100} size={60} glyph="bell" />
         <Label x={116} y={164} size={22} weight={700} anchor="middle">
           {sender}
@@ -28,10 +28,8 @@ export function BulkSms() {
           Replies not supported
         </Label>
       </Phone>
-      <SendPanel x={24} y={64} />
-      <path d="M344 202H372" className="stroke-marigold" strokeWidth={4} />
-      <circle cx={358} cy={202} r={19} className="marigold" />
-      <Glyph name="arrow-right" x={346} y={190} tone="deep" bold />
+      <SendPanel x={28} y={80} scale={0.92} />
+      <StationArrow x={354} y={207} scale={1.25} />
     </Scene>
   );
 }
