@@ -153,7 +153,7 @@ export const bulkSms: ServiceContent = {
         {
           picture: {
             name: 'sms-long-code',
-            alt: 'A phone with a customer’s text to the number 92200 XXXXX: “Open today?”, and the keeper of a shop, who answers as AX-MYSHOP-S: “Yes, until 9 pm.”',
+            alt: 'A customer with a phone, who writes to the number 92200 XXXXX: “Open today?”, and a shopkeeper behind his counter, who answers as AX-MYSHOP-S: “Yes, until 9 pm.”',
           },
           title: `Long code: ${figures.codes.longDigits} digits`,
           text: 'Best for replies and support. The sender usually pays the SMS rate of their plan, and one operator sets up the number.',
