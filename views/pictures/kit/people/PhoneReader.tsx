@@ -1,69 +1,28 @@
-import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { foldOf } from './Fingers.tsx';
-import { type Hair, PersonHead } from './PersonHead.tsx';
+import { TurnedHead } from './TurnedHead.tsx';
 
-interface Clothes {
-  readonly clothes: Colour;
-}
-
-interface PhoneReaderProps extends Place, Clothes {
-  readonly hair: Hair;
-}
-
-/** Somebody, 206 × 196 to the waist, who reads on a phone; we see its back, from 148,54 on, and the fingers round it. */
-export const PhoneReader = ({ clothes, hair, ...place }: PhoneReaderProps) => (
+/** A woman in a green jumper, turned to the right, 175 × 200 to the hip, who looks down at the phone in her hand; we see its back, from 124,62 on. */
+export const PhoneReader = (place: Place) => (
   <At {...place}>
     <path
-      d="M24 210V112C25 100 36 93 48 88H78C90 93 101 100 102 112L114 210z"
-      className={clothes}
+      d="M26 94L46 87H74L88 93C97 98 100 108 100 120L96 180 104 270H0L6 180 4 118C6 104 14 98 26 94z"
+      className="green"
     />
-    <LowArm clothes={clothes} />
-    <Telephone />
-    <RaisedArm clothes={clothes} />
-    {/* Bent towards the phone. */}
-    <At x={8.5} y={-6.5} turn={6}>
-      <PersonHead hair={hair} looks="right" />
+    {/* Bent further, round the neck. */}
+    <At x={8} y={-4.7} turn={5}>
+      <TurnedHead hair="bob" looksDown />
     </At>
-    <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
+    <Telephone />
+    <ReadingArm />
+    <path d="M44 89l18 14 14-15 5 7-18 22-26-20z" className="on-brand" />
   </At>
 );
 
-/* It hangs, and the picture ends before its hand. */
-const LowArm = ({ clothes }: Clothes) => (
-  <>
-    <path d="M40 91C24 94 13 101 10 116L0 214H30V130z" className={clothes} />
-    <path d="M30 150L28.500 210" className="stroke-shade" strokeWidth={2} opacity={0.25} />
-  </>
-);
-
-/* From the shoulder down, and up again to the hand; the picture ends above the elbow. */
-const RaisedArm = ({ clothes }: Clothes) => (
-  <>
-    <path
-      d="M82 90C102 93 112 101 117 114L130 156C133.500 167 141 168 147.500 159L165.500 133.500 185 147.500C172 171 161 192 150 216H114L92 130z"
-      className={clothes}
-    />
-    {/* Where the sleeve is before the jumper, and its creases in the bend of the elbow. */}
-    <path
-      d="M97.500 140.500L108 176M140 165.500Q137 174 138 184"
-      className="stroke-shade"
-      strokeWidth={2}
-      opacity={0.25}
-    />
-    <path
-      d="M165.500 134L184.500 147.500"
-      className="stroke-on-brand"
-      strokeWidth={6}
-      strokeLinecap="butt"
-    />
-  </>
-);
-
-/* The fingers lie across its back; the thumb is on its screen, and only its ball is seen beside the edge. */
+/* Her thumb is on the screen, and only its ball is seen beside the edge; the fingers lie across the back. */
 const Telephone = () => (
-  <At x={150} y={48} turn={7} scale={0.91}>
-    <path d="M46 44L62 52Q66 36 60 27 55 20 48 24z" className="skin-deep" />
+  <At x={128} y={58} turn={10} scale={0.9}>
+    <path d="M8 50L-9 58Q-14 42-8 32-3 25 6 29z" className="skin-deep" />
     <rect width={52} height={88} rx={10} className="deep" />
     <rect
       x={0.75}
@@ -74,25 +33,24 @@ const Telephone = () => (
       className="stroke-rim"
       strokeWidth={1.5}
     />
-    <rect x={6} y={6} width={17} height={17} rx={5} className="deep-lift" />
-    <path d="M11.500 11.500v.1M17.500 17.500v.1" className="stroke-on-deep-muted" strokeWidth={4} />
+    <rect x={29} y={6} width={17} height={17} rx={5} className="deep-lift" />
+    <path d="M34.500 11.500v.1M40.500 17.500v.1" className="stroke-on-deep-muted" strokeWidth={4} />
     <Grip />
   </At>
 );
 
 /* From the first finger to the little one: its tip, and its knuckle in the back of the hand. */
 const fingers = [
-  [17, 33, 46, 40],
-  [11, 44, 47, 50],
-  [13, 55.5, 46, 60],
-  [20, 66, 44, 69],
+  [36, 36, 6, 46],
+  [42, 47, 6, 56],
+  [40, 58.5, 8, 66],
+  [33, 69, 12, 75],
 ] as const;
 
-/* We see the back of the hand, so each finger shows its nail. */
 const Grip = () => (
   <>
     <path
-      d="M44 34C55 33 63.500 40 64.500 51 65.500 64 60 78 55 88L48 103.500 29 93.500C30 86 33 79 38 73z"
+      d="M8 40C-3 39-11 45-14 56-16 66-13 76-14.500 85L-1 106C4 101 10 96 14 88 17 84 17 78 14 76z"
       className="skin"
     />
     {fingers.map(([x, y, knuckleX, knuckleY]) => (
@@ -103,27 +61,39 @@ const Grip = () => (
         strokeWidth={11}
       />
     ))}
-    <path
-      d="M44 45L14.500 39M45 55.300L12 50M44 64.800L15 60.500"
-      {...foldOf('skin')}
-      strokeWidth={1.3}
-    />
-    <path
-      d="M53 40Q56 43 55 47M55 51.500Q57.500 54.500 56 58M54 62.500Q56 65.500 54 68.500"
-      {...foldOf('skin')}
-      strokeWidth={1.3}
-    />
+    <path d="M9 51L39 41.500M9 61L41 53M11 70.500L37 64" {...foldOf('skin')} strokeWidth={1.3} />
     {fingers.map(([x, y]) => (
       <ellipse
         key={y}
-        cx={x - 0.5}
+        cx={x + 0.5}
         cy={y}
         rx={3.4}
         ry={2.6}
         className="on-brand"
         opacity={0.4}
-        transform={`rotate(9 ${x} ${y})`}
+        transform={`rotate(-16 ${x} ${y})`}
       />
     ))}
+  </>
+);
+
+/* The near one: down to the elbow before the body, and up to the wrist at 103,147. */
+const ReadingArm = () => (
+  <>
+    <path
+      d="M25 160L48 186.500 97 160 96 176 58 198Q32 206 25 160z"
+      className="deep"
+      opacity={0.16}
+    />
+    <path
+      d="M34 96C24 98 19 106 20 116L26 171Q28.500 190 48 186.500L112 152 101 134 62 152Q57.500 154 57 149L53 114C52 103 45 95 34 96z"
+      className="green"
+    />
+    <path
+      d="M50.500 104Q52.500 108 53 114L57 149Q57.500 154 62 152L99 135M20 116L26 171Q28.500 190 48 186.500L106 155"
+      className="stroke-green-ink"
+      strokeWidth={1.6}
+    />
+    <path d="M101 134L112 152" className="stroke-on-brand" strokeWidth={5} strokeLinecap="butt" />
   </>
 );

@@ -11,16 +11,16 @@ export function SmsClosing() {
   return (
     <Scene {...closingSize} radius={0} night="raised">
       <Rings x={440} y={0} size={340} />
-      <PhoneReader clothes="green" hair="swept" x={8} y={68} scale={1.7} />
-      <Panel x={204} y={20} width={220} height={114}>
-        <Label x={20} y={36} size={18} weight={800} tone="brand-ink">
+      <PhoneReader x={10} y={50} scale={1.8} />
+      <Panel x={212} y={18} width={212} height={114}>
+        <Label x={18} y={36} size={18} weight={800} tone="brand-ink">
           AX-MYSHOP-P
         </Label>
-        <Tick x={194} y={30} size={24} />
-        <Label x={20} y={68} size={19} weight={600}>
+        <Tick x={184} y={30} size={24} />
+        <Label x={18} y={68} size={19} weight={600}>
           Sale on all sizes,
         </Label>
-        <Label x={20} y={94} size={19} weight={600}>
+        <Label x={18} y={94} size={19} weight={600}>
           from 20 to 22 Nov.
         </Label>
       </Panel>
