@@ -107,7 +107,7 @@ export const bbps: ServiceContent = {
         name: 'bbps-counter',
         narrow: 'bbps-counter-narrow',
         stepwise: true,
-        alt: 'Four scenes at a shop counter, an arrow from each to the next: a tablet with electricity chosen among six kinds of bill, a display with R. Mondal’s bill of ₹1,846 due 28 November, two notes between the hands of the customer and the shopkeeper over a stand with a UPI code, and a printer with the receipt, its reference and ₹1,846 paid',
+        alt: 'Four scenes at a shop counter, an arrow from each to the next: a tablet with electricity chosen among six kinds of bill, a display with R. Mondal’s bill of ₹1,846 due 28 November, a hand that gives notes, or one with a phone that scans a UPI code on its stand, and a printer with the receipt, its reference and ₹1,846 paid',
       },
       steps: [
         {
