@@ -26,7 +26,7 @@ export const softwareDevelopment: ServiceContent = {
         name: 'software-order',
         narrow: 'software-order-narrow',
         stepwise: true,
-        alt: `Four scenes of one order: a finger on Save under ${cartons.quantity} cartons on a tablet, a man who carries cartons away from a rack with 1,600 left, a printer from which invoice INV-0418 of ${rupees(exampleOrder.total)} with GST comes, and a phone in a hand with the message that the order is on its way`,
+        alt: `Four scenes of one order: a finger on Save under ${cartons.quantity} cartons on a tablet, a man who carries cartons away from a rack with 1,600 left, a printer from which invoice INV-0418 of ${rupees(exampleOrder.total)} with GST comes, and a phone in a hand with the message of AX-MYSHOP-S that the order is confirmed and on its way`,
       },
       steps: [
         {

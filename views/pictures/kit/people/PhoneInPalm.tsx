@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
 import { foldOf } from './Fingers.tsx';
-
-const nail = { className: 'on-brand', opacity: 0.32 } as const;
+import { GripFinger } from './GripFinger.tsx';
+import { GripThumbNail } from './GripThumbNail.tsx';
 
 const skin = 'skin-deep';
 
@@ -26,7 +26,7 @@ export const PhoneInPalm = ({ rise = 0, children, ...place }: PhoneInPalmProps) 
       {children}
     </At>
     {fingers.map((finger) => (
-      <Finger key={finger.y} {...finger} />
+      <GripFinger key={finger.y} {...finger} skin={skin} />
     ))}
     <Thumb />
   </At>
@@ -55,21 +55,6 @@ const fingers: readonly Place[] = [
   { x: 119, y: 153, turn: 1, scale: 0.81 },
 ];
 
-/* Its tip is at 0,0, and its knuckle is at the right, where it bends behind the phone. */
-const Finger = (place: Place) => (
-  <At {...place}>
-    <path
-      d="M0 .500C0-4 2.600-6.700 6.800-7 11-7.300 14.500-6.900 18-7.700 22-8.900 27-9.600 31-8.300 35.800-6.700 37-1.500 34.500 3 32.500 6.600 29.500 8.700 25.500 8.500 20.500 8.200 17 7.200 12.500 7.500L7 7.800C2.800 7.800 0 5 0 .500z"
-      className={skin}
-    />
-    <path d="M22-4Q24-.500 22.500 3" {...fold} />
-    <path
-      d="M2 .500Q2-4 6-4.300L9.500-4.500Q12.500.500 9.700 5.200L6.300 5.200Q2.200 5 2 .500z"
-      {...nail}
-    />
-  </At>
-);
-
 /* Its ball swells from the wrist; it bends at its joint, outside the phone. */
 const Thumb = () => (
   <>
@@ -79,8 +64,6 @@ const Thumb = () => (
     />
     <path d="M34 204.500Q40 209.500 46 212.500 54.500 218.500 57 227 58.500 235 56 243" {...fold} />
     <path d="M-10.500 139Q-5 137-.500 141.500" {...fold} />
-    <At x={8.8} y={98.6} turn={21}>
-      <path d="M-5.600 6Q-5.600-1.300 0-1.300T5.600 6L5 12.200Q0 15.800-5 12.200z" {...nail} />
-    </At>
+    <GripThumbNail x={8.8} y={98.6} turn={21} />
   </>
 );
