@@ -58,7 +58,7 @@ export const softwareDevelopment: ServiceContent = {
           picture: {
             name: 'software-bit-web',
             narrow: 'software-bit-web-narrow',
-            alt: '“Book a delivery” in a web application: some days are taken, and Wednesday the 16th is booked',
+            alt: '“Book a delivery” in a web application on a laptop: some days are taken, and the 16th is chosen',
           },
           title: 'Web applications',
           text: 'Portals, booking and dashboards, with nothing to install.',
@@ -76,7 +76,7 @@ export const softwareDevelopment: ServiceContent = {
           picture: {
             name: 'software-bit-internal',
             narrow: 'software-bit-internal-narrow',
-            alt: 'Attendance on three days, with ticks for present and a cross for away',
+            alt: 'The screen of an internal system: billing for the accountant, stock for the storekeeper, and attendance for the manager',
           },
           title: 'Internal systems',
           text: 'Billing, stock and attendance, with a login for each role.',
@@ -85,7 +85,7 @@ export const softwareDevelopment: ServiceContent = {
           picture: {
             name: 'software-bit-accounts',
             narrow: 'software-bit-accounts-narrow',
-            alt: 'An invoice that enters itself as a line of an accounting sheet',
+            alt: 'Your software, in which each thing is entered once, and three arrows from it to payout, SMS and accounts',
           },
           title: 'Integrations',
           text: '[Payout\u00a0API](/PayoutApi), [bulk\u00a0SMS](/BulkSMS) and accounts, each entered once.',

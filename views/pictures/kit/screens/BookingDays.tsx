@@ -1,4 +1,3 @@
-import { IconAndWord } from '../shapes/IconAndWord.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
@@ -41,20 +40,5 @@ export const BookingDays = ({ days, columns, side, step, ...place }: BookingDays
         </g>
       );
     })}
-  </At>
-);
-
-interface BookedSlotProps extends Place {
-  readonly width: number;
-  readonly children: string;
-}
-
-/** What is booked, with a tick, 32 high. */
-export const BookedSlot = ({ width, children, ...place }: BookedSlotProps) => (
-  <At {...place}>
-    <rect width={width} height={32} rx={8} className="green-soft" />
-    <IconAndWord x={width / 2} y={16} glyph="check" size={15.5} weight={700} tone="green-ink">
-      {children}
-    </IconAndWord>
   </At>
 );

@@ -1,15 +1,9 @@
-import { AccountSheet, OrderInvoice } from '../../kit/documents/invoiceEntry.tsx';
-import { bitSize } from '../../kit/stage/bitSize.ts';
-import { Scene } from '../../kit/stage/Scene.tsx';
-import { StationArrow } from '../../kit/stage/StationCard.tsx';
+import { ConnectedSystems } from '../../kit/records/ConnectedSystems.tsx';
+import { SpotShelf } from '../../kit/stage/SpotShelf.tsx';
 
-/** An invoice and the accounting sheet that it enters as one line. */
-export function SoftwareBitAccounts() {
-  return (
-    <Scene {...bitSize} ground="lilac">
-      <AccountSheet x={119} y={14} />
-      <OrderInvoice x={11} y={33} />
-      <StationArrow x={114} y={75} scale={0.9} />
-    </Scene>
-  );
-}
+/** Your software, and the systems to which it sends on what is entered in it. */
+export const SoftwareBitAccounts = () => (
+  <SpotShelf>
+    <ConnectedSystems x={120} y={2} pitch={80} drop={29} size={13.5} />
+  </SpotShelf>
+);

@@ -1,14 +1,9 @@
-import { AccountSheet, OrderInvoice } from '../../kit/documents/invoiceEntry.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
-import { narrowBitSize } from '../../kit/stage/bitSize.ts';
-import { Scene } from '../../kit/stage/Scene.tsx';
+import { ConnectedSystems } from '../../kit/records/ConnectedSystems.tsx';
+import { SpotShelf } from '../../kit/stage/SpotShelf.tsx';
 
-/** The same for phones: the invoice above the sheet, which the lower edge cuts. */
+/** The same for phones. */
 export const SoftwareBitAccountsNarrow = () => (
-  <Scene {...narrowBitSize} ground="lilac">
-    <AccountSheet x={16} y={98} scale={1.164} />
-    <OrderInvoice low x={24} y={12} scale={1.143} />
-    <circle cx={122} cy={94} r={15} className="brand" />
-    <Glyph name="arrow-down" x={111} y={83} size={22} tone="on-brand" bold />
-  </Scene>
+  <SpotShelf narrow>
+    <ConnectedSystems x={78} y={20} pitch={50} drop={55} size={12} />
+  </SpotShelf>
 );

@@ -1,14 +1,15 @@
-import { CartonCamera } from '../../kit/devices/CartonCamera.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
-import { bitSize } from '../../kit/stage/bitSize.ts';
-import { Scene } from '../../kit/stage/Scene.tsx';
+import { CameraPhone } from '../../kit/devices/CameraPhone.tsx';
+import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
+import { SpotShelf } from '../../kit/stage/SpotShelf.tsx';
+import { Carton } from '../../kit/things/Carton.tsx';
 
-/** A phone whose camera photographs a delivered carton; the lower edge cuts it below the carton. */
-export function SoftwareBitMobile() {
-  return (
-    <Scene {...bitSize} ground="mint">
-      <Rings x={120} y={150} size={150} tone="green-soft" />
-      <CartonCamera x={58.5} y={10} scale={0.96} />
-    </Scene>
-  );
-}
+/** A carton that is delivered, and a phone before it whose camera photographs it. */
+export const SoftwareBitMobile = () => (
+  <SpotShelf>
+    <ContactShadow x={158} y={128} width={116} />
+    <Carton x={106} y={34} scale={0.98}>
+      Malda
+    </Carton>
+    <CameraPhone x={42} y={6} />
+  </SpotShelf>
+);
