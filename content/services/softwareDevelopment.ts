@@ -102,7 +102,7 @@ export const softwareDevelopment: ServiceContent = {
         name: 'software-stages',
         narrow: 'software-stages-narrow',
         stepwise: true,
-        alt: 'A man takes an order by telephone and is asked if tape is in stock at Malda. Below him, what each of the five stages ends in: handwritten notes with the ticks of the staff, a scope with a price of ₹2,50,000, a date and a signature, a screen with the live stock of one branch, an old and a new invoice with the same GST, and 214 orders in the old system as in the new',
+        alt: 'What each of the five stages ends in: notes that the staff have checked, a signed scope with a price of ₹2,50,000, live stock at one branch, the same GST on an old and a new invoice, and 214 orders in the old system as in the new; on wide screens a wholesaler takes an order by telephone above them',
       },
       steps: [
         {

@@ -5,8 +5,8 @@ import { At, type Place } from '../stage/At.tsx';
 /** A wholesaler who takes an order by telephone and writes it into a register, 400 wide, behind a counter with its front below 20; it is as wide as any picture. */
 export const WholesaleCounter = (place: Place) => (
   <At {...place}>
-    <path d="M-400 18H800V400H-400z" fill="url(#sheen)" />
-    <path d="M-400-20H800V20H-400z" className="brand-lift" />
+    <path d="M-1200 18H2000V400H-1200z" fill="url(#sheen)" />
+    <path d="M-1200-20H2000V20H-1200z" className="brand-lift" />
     <DeskPhone x={286} y={-70} scale={0.66} />
     <Register />
     <TelephoneOrderTaker x={20.5} y={-272} scale={1.7} />

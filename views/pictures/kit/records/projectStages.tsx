@@ -11,7 +11,7 @@ import { StockBar } from '../shapes/StockBar.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
 
-/* What each stage of a project ends in, 236 × 236, in few and large words, for phones (SoftwareStages.tsx has more of them). */
+/* What each stage of a project ends in, 236 × 236, in few and large words, for phones (stageResults.ts has those of wide screens). */
 
 /** How a branch takes orders, noted by hand, and the sign that its staff have read it. */
 export const CheckedNotes = () => (
