@@ -19,12 +19,15 @@ interface OrderRegisterProps extends Place {
   /** How many lines are ruled; there are orders on the first eight. */
   readonly lines?: 4 | 9;
   readonly width?: number;
+  /** Where the column of the counts begins, 92 wide; what is right of it stays empty. */
+  readonly counts?: number;
 }
 
 /** A page of a paper register of orders with its corrections, and a ring in pencil around the first; 400 × 244, or 484 high with nine lines. */
-export const OrderRegister = ({ lines = 4, width: right = 400, ...place }: OrderRegisterProps) => {
+export const OrderRegister = (props: OrderRegisterProps) => {
+  const { lines = 4, width: right = 400, counts = right - 92, ...place } = props;
   const height = 52 + lines * 48;
-  const counts = right - 92;
+  const columns = [counts, ...(counts + 92 < right ? [counts + 92] : [])];
   /* One in the middle of the head and of every line. */
   const holes = [26, ...Array.from({ length: lines }, (_, line) => 76 + line * 48)];
   return (
@@ -44,7 +47,9 @@ export const OrderRegister = ({ lines = 4, width: right = 400, ...place }: Order
         strokeWidth={1.5}
         opacity={0.5}
       />
-      <path d={`M${counts} 52V${height}`} className="stroke-on-deep-muted" opacity={0.5} />
+      {columns.map((x) => (
+        <path key={x} d={`M${x} 52V${height}`} className="stroke-on-deep-muted" opacity={0.5} />
+      ))}
       {holes.map((y) => (
         <g key={y}>
           <circle cx={18} cy={y} r={7} className="warm" />
@@ -59,7 +64,7 @@ export const OrderRegister = ({ lines = 4, width: right = 400, ...place }: Order
           <PenText x={80} y={0} {...(index === 2 && { crossed: 128 })}>
             {who}
           </PenText>
-          <PenText x={counts + (index === 1 ? 8 : 24)} y={0} {...(index === 1 && { crossed: 32 })}>
+          <PenText x={counts + 10} y={0} {...(index === 1 && { crossed: 32 })}>
             {count}
           </PenText>
         </g>
@@ -68,7 +73,7 @@ export const OrderRegister = ({ lines = 4, width: right = 400, ...place }: Order
         210
       </PenText>
       <g className="sheet">
-        <PencilRing x={72} y={57} width={right - 84} height={40} />
+        <PencilRing x={72} y={57} width={counts + 8} height={40} />
       </g>
     </At>
   );
