@@ -8,19 +8,16 @@ const { open } = prepareSite();
 const ground = (place: Locator): Promise<string> =>
   place.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('the meaning of a part that is pointed at stays lit, and the others do not', async () => {
+test('the meaning of a part that is pointed at is lit, and the others are not', async () => {
   const page = await open('/PanCardApi', { script: false });
   const meaning = page.locator('.specimen .anatomy > li').nth(3);
   const other = page.locator('.specimen .anatomy > li').first();
   const character = page.locator('.specimen-code a').nth(3).locator('span').first();
-  const [lit, otherLit, plain] = [
-    await ground(meaning),
-    await ground(other),
-    await ground(character),
-  ];
+  const [unlit, plain] = [await ground(meaning), await ground(character)];
+  expect(await ground(other)).toBe(unlit);
   await page.getByRole('link', { name: /^1234: Number/ }).hover();
-  expect(await ground(meaning)).toBe(lit);
-  expect(await ground(other)).not.toBe(otherLit);
+  expect(await ground(meaning)).not.toBe(unlit);
+  expect(await ground(other)).toBe(unlit);
   expect(await ground(character)).not.toBe(plain);
 });
 
@@ -48,37 +45,31 @@ test.each([true, false])(
 );
 
 test.each([1280, 1440, 1920])(
-  'at %i px a ribbon leads from the whole of each part to the whole of its meaning',
+  'at %i px a line leads from the middle of each part to the middle of its meaning',
   async (width) => {
     const page = await open('/PanCardApi', { width });
-    const edges = (places: string) =>
+    const middles = (places: string) =>
       page.locator(places).evaluateAll((all) =>
         all.map((place) => {
           const { left, right } = place.getBoundingClientRect();
-          return { left, right };
+          return (left + right) / 2;
         }),
       );
-    const parts = await edges('.specimen-code a');
-    const columns = await edges('.specimen .anatomy > li');
-    const ribbons = await page.locator('.specimen-ribbons').evaluate((svg) => {
+    const parts = await middles('.specimen-code a');
+    const columns = await middles('.specimen .anatomy > li');
+    const lines = await page.locator('.specimen-ribbons').evaluate((svg) => {
       const { left, width: all } = svg.getBoundingClientRect();
       const at = (hundredths: string | undefined) => left + (Number(hundredths) * all) / 100;
       return [...svg.querySelectorAll('.ribbon')].map((path) => {
-        const drawn = path.getAttribute('d') ?? '';
-        const [, from, , start, end, , to] =
-          /^M(\S+) 0C\S+ 6 (\S+) 4 (\S+) 10H(\S+?)C(\S+) 4 (\S+) 6/.exec(drawn) ?? [];
-        return {
-          top: { left: at(from), right: at(to) },
-          foot: { left: at(start), right: at(end) },
-        };
+        const [, from, to] = /^M(\S+) 0C.* (\S+) 10$/.exec(path.getAttribute('d') ?? '') ?? [];
+        return { from: at(from), to: at(to), colour: getComputedStyle(path).stroke };
       });
     });
-    expect(ribbons).toHaveLength(5);
-    for (const [index, { top, foot }] of ribbons.entries()) {
-      for (const side of ['left', 'right'] as const) {
-        expect(Math.abs(top[side] - (parts[index]?.[side] ?? 0))).toBeLessThan(4);
-        expect(Math.abs(foot[side] - (columns[index]?.[side] ?? 0))).toBeLessThan(4);
-      }
+    expect(lines).toHaveLength(5);
+    for (const [index, { from, to, colour }] of lines.entries()) {
+      expect(Math.abs(from - (parts[index] ?? 0))).toBeLessThan(2);
+      expect(Math.abs(to - (columns[index] ?? 0))).toBeLessThan(2);
+      expect(colour).not.toBe('none');
     }
   },
 );

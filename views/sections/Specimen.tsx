@@ -48,42 +48,38 @@ export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode
   );
 }
 
-/* Between two parts, in hundredths of the width of the card. */
-const gap = 0.25;
-
-/** From each part of the code down to the column that explains it, in the colour of both. */
+/** From the middle of each part of the code down to the middle of the column that explains it, in the colour of the part. */
 function Ribbons({ parts }: Pick<SpecimenProps, 'parts'>): ReactNode {
   const length = parts.reduce((sum, { characters }) => sum + characters.length, 0);
-  const pitch = (100 + gap) / length;
   let end = 0;
-  const ribbons = parts.map(({ characters }, column) => {
-    const left = end * pitch;
-    end += characters.length;
-    const right = end * pitch - gap;
-    const [from, to] = [column, column + 1].map((edge) => (100 / parts.length) * edge);
-    return { left, right, from, to };
-  });
   return (
-    <svg className="specimen-ribbons" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
-      {ribbons.map(({ left, right, from, to }) => (
-        <g key={left}>
-          <path
-            className="ribbon"
-            d={`M${left} 0C${left} 6 ${from} 4 ${from} 10H${to}C${to} 4 ${right} 6 ${right} 0z`}
-          />
-        </g>
-      ))}
-      {/* The gap between two of them is as wide at the foot as between their parts. */}
-      {ribbons.slice(1).map(({ left, from }) => (
-        <path
-          key={left}
-          d={`M${left - gap / 2} 0C${left - gap / 2} 6 ${from} 4 ${from} 10`}
-          fill="none"
-          stroke="var(--surface)"
-          strokeWidth={3}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
+    <svg
+      className="specimen-ribbons"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      width="100%"
+      height={56}
+      fill="none"
+      aria-hidden
+    >
+      {parts.map(({ characters }, column) => {
+        const start = end;
+        end += characters.length;
+        const from = hundredths((start + end) / 2, length);
+        const to = hundredths(column + 0.5, parts.length);
+        return (
+          <g key={start}>
+            <path
+              className="ribbon"
+              d={`M${from} 0C${from} 5 ${to} 5 ${to} 10`}
+              strokeWidth={2}
+              vectorEffect="non-scaling-stroke"
+            />
+          </g>
+        );
+      })}
     </svg>
   );
 }
+
+const hundredths = (part: number, whole: number): number => Math.round((part / whole) * 1e4) / 100;
