@@ -16,30 +16,29 @@ const kinds = [
 ] as const;
 
 /* A tile, and from one to the next. */
-const tile = { width: 104, height: 112 } as const;
-const step = { x: 116, y: 124 } as const;
+const tile = { width: 102, height: 80 } as const;
+const step = { x: 114, y: 92 } as const;
 
 const placeOf = (index: number) => ({
-  x: 20 + (index % 3) * step.x,
-  y: 64 + Math.floor(index / 3) * step.y,
+  x: 20 + (index % 2) * step.x,
+  y: 60 + Math.floor(index / 2) * step.y,
 });
 
-/* Where the hand has brought the sixth: before its place, and turned to it. */
-const brought = { x: 258, y: 190, turn: -6 } as const;
-const held = { width: 112, height: 140 } as const;
-const hand = { x: 340, y: 306, turn: 46, scale: 0.44 } as const;
+/* Where the hand has brought the sixth, nearer to us than the board: above its place, which stays in sight. */
+const brought = { x: 242, y: 92, turn: -8, scale: 1.3 } as const;
+const hand = { x: 369, y: 162, turn: 84, scale: 0.62 } as const;
 
-/** A board with the kinds of business that may check PANs, 376 × 320, and a hand from the lower right that brings the tile of one more to its free place. */
+/** A board with the kinds of business that may check PANs, 256 × 344, and a hand from below on its right that holds the tile of one more above its free place. */
 export const AdmittedBusinesses = (place: Place) => (
   <At {...place}>
-    <Panel x={0} y={0} width={376} height={320} radius={20}>
-      <Label x={20} y={42} size={23} weight={800}>
+    <Panel x={0} y={0} width={256} height={344} radius={20}>
+      <Label x={20} y={40} size={20} weight={800}>
         Who may check PANs
       </Label>
       {kinds.map(([glyph, name, tone, ground], index) => (
         <At key={name} {...placeOf(index)}>
           <Tile glyph={glyph} name={name} tone={tone} ground={ground} />
-          <Tick x={88} y={17} size={24} />
+          <Tick x={86} y={16} size={22} />
         </At>
       ))}
       <At {...placeOf(kinds.length)}>
@@ -60,9 +59,9 @@ export const AdmittedBusinesses = (place: Place) => (
       <FingersBelow skin="skin" />
     </At>
     <At {...brought}>
-      <Shadow {...held} />
-      <Tile {...held} glyph="store" name="Yours?" tone="marigold" ground="marigold-soft" />
-      <rect {...held} rx={14} className="stroke-marigold" strokeWidth={3} />
+      <Shadow {...tile} />
+      <Tile glyph="store" name="Yours?" tone="marigold" ground="marigold-soft" />
+      <rect {...tile} rx={14} className="stroke-marigold" strokeWidth={3} />
     </At>
     <At {...hand}>
       <Thumb skin="skin" />
@@ -76,26 +75,15 @@ interface TileProps {
   readonly name: string;
   readonly tone: Colour;
   readonly ground: Colour;
-  readonly width?: number;
-  readonly height?: number;
 }
 
-const Tile = ({ glyph, name, tone, ground, ...size }: TileProps) => {
-  const { width, height } = { ...tile, ...size };
-  return (
-    <>
-      <rect width={width} height={height} rx={14} className={ground} />
-      <rect x={width / 2 - 26} y={14} width={52} height={52} rx={14} className={tone} />
-      <Glyph
-        name={glyph}
-        x={width / 2 - 16}
-        y={24}
-        size={32}
-        tone={tone === 'marigold' ? 'deep' : 'surface'}
-      />
-      <Label x={width / 2} y={95} size={20} weight={700} anchor="middle">
-        {name}
-      </Label>
-    </>
-  );
-};
+const Tile = ({ glyph, name, tone, ground }: TileProps) => (
+  <>
+    <rect {...tile} rx={14} className={ground} />
+    <rect x={31} y={8} width={40} height={40} rx={12} className={tone} />
+    <Glyph name={glyph} x={38} y={15} size={26} tone={tone === 'marigold' ? 'deep' : 'surface'} />
+    <Label x={51} y={69} size={17} weight={700} anchor="middle">
+      {name}
+    </Label>
+  </>
+);

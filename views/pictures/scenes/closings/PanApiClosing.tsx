@@ -7,6 +7,6 @@ import { closingSize } from './closingSize.ts';
 export const PanApiClosing = () => (
   <Scene {...closingSize} radius={0} ground="mint" night="raised">
     <Rings x={220} y={400} size={380} tone="green-soft" />
-    <AdmittedBusinesses x={32} y={40} />
+    <AdmittedBusinesses x={22} y={28} />
   </Scene>
 );
