@@ -1,8 +1,12 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
+import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 const { characters } = figures.pan;
+
+/** The payment that the picture of an inoperative PAN shows. */
+const payment = 50_000;
 
 export const panCardApi: ServiceContent = {
   heading: 'Check a PAN and its holder by API',
@@ -68,7 +72,7 @@ export const panCardApi: ServiceContent = {
           name: 'Not operative',
           tone: 'wait',
           details: [
-            'The PAN exists, but counts as none.',
+            'The PAN exists, but tax is deducted as if there were none.',
             'Ask the holder to make it operative before you pay.',
           ],
         },
@@ -93,7 +97,8 @@ export const panCardApi: ServiceContent = {
     {
       kind: 'facts',
       heading: 'Why an inoperative PAN matters',
-      intro: 'It counts as no PAN, so the payer must deduct more tax.',
+      intro:
+        'If a payee’s PAN is inoperative, you must deduct tax at the higher rate for payees without a PAN.',
       banner: {
         name: 'pan-inoperative-wide',
         narrow: 'pan-inoperative',
@@ -101,22 +106,22 @@ export const panCardApi: ServiceContent = {
       },
       rows: [
         {
-          term: 'Tax, at least',
+          term: 'Minimum TDS rate',
           figure: rules.inoperativePanTax.text,
           detail:
             'Under the Income-tax Act, 1961. Ask your tax adviser for the rate under the Income-tax Act, 2025.',
         },
         {
-          term: 'Time for relief',
+          term: 'Deadline for relief',
           figure: '2 months',
           detail:
-            'CBDT Circular 9/2025 gives relief if the holder makes the PAN operative within this time.',
+            'CBDT Circular 9/2025 gives relief if the PAN becomes operative within two months of the end of the month of payment.',
         },
         {
-          term: 'HTTP status of the answer',
-          figure: '200 OK',
+          term: `Minimum TDS on ${rupees(payment)}`,
+          figure: rupees((payment * Number(rules.inoperativePanTax.value)) / 100),
           detail:
-            'The call itself succeeds. Read “operative” before you pay, and do not rely on “valid”.',
+            'In this example, the PAN is valid but not operative. The call returns 200 OK, so read “operative” before you pay.',
         },
       ],
     },
