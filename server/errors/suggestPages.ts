@@ -1,12 +1,12 @@
+import type { Action } from '#content/action.ts';
 import { allPosts, articleAddress } from '#content/blog/findPost.ts';
-import type { Suggestion } from '#views/pages/error/Suggestions.tsx';
 import { decodePath } from '../requestTarget.ts';
 import { pageEntries } from '../search/pageIndex.ts';
 import { createTextIndex } from '../search/textIndex.ts';
 
 const most = 3;
 
-const suggestions = createTextIndex<Suggestion>(() => [
+const suggestions = createTextIndex<Action>(() => [
   ...pageEntries.map(({ item, ...words }) => ({
     ...words,
     item: { href: item.path, label: item.name },
@@ -19,5 +19,5 @@ const suggestions = createTextIndex<Suggestion>(() => [
 ]);
 
 /** The pages and articles whose names are spelled most like a path that does not exist, the nearest first. */
-export const suggestPages = (path: string): readonly Suggestion[] =>
+export const suggestPages = (path: string): readonly Action[] =>
   suggestions.nearest(decodePath(path) ?? path, most);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '#content/about.ts';
+import { LinkLabels } from '../../sections/LinkLabels.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
@@ -17,13 +18,7 @@ export function Offers({ offers }: { readonly offers: readonly Offer[] }): React
               <KeepTogether>{title}</KeepTogether>
             </h3>
             <p>{text}</p>
-            <ul className="offer-links">
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkLabels links={links} />
           </div>
         </li>
       ))}

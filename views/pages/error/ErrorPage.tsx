@@ -7,7 +7,7 @@ import { Actions } from '../../shell/Actions.tsx';
 import { Document } from '../../shell/Document.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { Picture, type PictureProps } from '../../widgets/parts/Picture.tsx';
-import { type Suggestion, Suggestions } from './Suggestions.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { TillSlip } from './TillSlip.tsx';
 
 export interface ErrorPageProps {
@@ -23,7 +23,7 @@ export interface ErrorPageProps {
   /** Lets support find the failure in the log. */
   readonly requestId?: string | undefined;
   /** Pages that the visitor may have meant. */
-  readonly suggestions?: readonly Suggestion[] | undefined;
+  readonly suggestions?: readonly Action[] | undefined;
 }
 
 /** The page for every request that could not be answered, in the site's own layout. */
