@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { payoutApi } from '#content/services/payoutApi.ts';
 import { eventually, prepareSite } from '../support/browser/site.ts';
+import { pagesWith } from '../support/places.ts';
 
 const { open } = prepareSite();
 const statuses = payoutApi.sections.flatMap((section) =>
@@ -76,6 +77,27 @@ test.each(['/PanCardApi', '/TravelApi', '/PayoutApi'])(
     expect(await boxes.first().locator('code > .code-line').count()).toBe(lines);
   },
 );
+
+/* A shadow over the end of a row that is all in sight looks like a fault of the screen. */
+test('the row of calls fades at its end where it goes on, and nowhere else', async () => {
+  const rows = [];
+  for (const path of pagesWith('code')) {
+    for (const width of [390, 1440]) {
+      const page = await open(path, { width });
+      await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+      rows.push(
+        ...(await page.locator('.code-tabs').evaluateAll((all) =>
+          all.map((row) => ({
+            fades: getComputedStyle(row).maskImage !== 'none',
+            goesOn: row.scrollWidth > row.clientWidth,
+          })),
+        )),
+      );
+    }
+  }
+  expect(rows.filter(({ fades, goesOn }) => fades !== goesOn)).toEqual([]);
+  expect(new Set(rows.map(({ fades }) => fades)).size).toBe(2);
+});
 
 test('all calls are on paper', async () => {
   const page = await open('/PayoutApi');
