@@ -41,45 +41,8 @@ export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode
             );
           })}
         </p>
-        <Ribbons parts={parts} />
       </div>
       <Anatomy parts={parts} anchor={anchor} />
     </div>
   );
 }
-
-/** From the middle of each part of the code down to the middle of the column that explains it, in the colour of the part. */
-function Ribbons({ parts }: Pick<SpecimenProps, 'parts'>): ReactNode {
-  const length = parts.reduce((sum, { characters }) => sum + characters.length, 0);
-  let end = 0;
-  return (
-    <svg
-      className="specimen-ribbons"
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-      width="100%"
-      height={56}
-      fill="none"
-      aria-hidden
-    >
-      {parts.map(({ characters }, column) => {
-        const start = end;
-        end += characters.length;
-        const from = hundredths((start + end) / 2, length);
-        const to = hundredths(column + 0.5, parts.length);
-        return (
-          <g key={start}>
-            <path
-              className="ribbon"
-              d={`M${from} 0C${from} 5 ${to} 5 ${to} 10`}
-              strokeWidth={2}
-              vectorEffect="non-scaling-stroke"
-            />
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
-
-const hundredths = (part: number, whole: number): number => Math.round((part / whole) * 1e4) / 100;
