@@ -64,7 +64,7 @@ export function Decoder({ code, bank }: DecoderProps): ReactNode {
 /** A code of each kind to try, for who has none at hand. */
 const Examples = (): ReactNode => (
   <nav className="suggestions" aria-label={decoderLabels.try}>
-    <ul>
+    <ul className="link-labels">
       <li className="field-hint">{decoderLabels.lead}</li>
       {decoderLabels.examples.map(([kind, code]) => (
         <li key={code}>
