@@ -1,5 +1,4 @@
 import type { Colour } from '../../palette.ts';
-import { FingersBelow, Sleeve, Thumb } from '../people/Hand.tsx';
 import { Glyph, type GlyphName } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel, Shadow } from '../shapes/Panel.tsx';
@@ -9,9 +8,9 @@ import { At, type Place } from '../stage/At.tsx';
 /* The kinds that the words of the page name, and the colour of each. */
 const kinds = [
   ['bank', 'Bank', 'brand', 'brand-soft'],
-  ['rupee', 'NBFC', 'green', 'green-soft'],
-  ['wallet', 'Wallet', 'red', 'red-soft'],
-  ['shield', 'Insurer', 'green', 'green-soft'],
+  ['rupee', 'NBFC', 'brand', 'brand-soft'],
+  ['wallet', 'Wallet', 'brand', 'brand-soft'],
+  ['shield', 'Insurer', 'brand', 'brand-soft'],
   ['chart', 'Broker', 'brand', 'brand-soft'],
 ] as const;
 
@@ -24,11 +23,11 @@ const placeOf = (index: number) => ({
   y: 60 + Math.floor(index / 2) * step.y,
 });
 
-/* Where the hand has brought the sixth, nearer to us than the board: above its place, which stays in sight. */
-const brought = { x: 242, y: 92, turn: -8, scale: 1.3 } as const;
-const hand = { x: 369, y: 162, turn: 84, scale: 0.62 } as const;
+/* The sixth is beside the board and nearer to us, with an arrow to its place, which stays in sight. */
+const brought = { x: 268, y: 112, turn: 5, scale: 1.22 } as const;
+const way = 'M326 228C326 284 296 292 250 286M263 276L250 286 262 298';
 
-/** A board with the kinds of business that may check PANs, 256 × 344, and a hand from below on its right that holds the tile of one more above its free place. */
+/** A board with the kinds of business that may check PANs, 256 × 344, and beside it the tile of one more, with an arrow to its free place. */
 export const AdmittedBusinesses = (place: Place) => (
   <At {...place}>
     <Panel x={0} y={0} width={256} height={344} radius={20}>
@@ -55,18 +54,12 @@ export const AdmittedBusinesses = (place: Place) => (
         />
       </At>
     </Panel>
-    <At {...hand}>
-      <FingersBelow skin="skin" />
-    </At>
     <At {...brought}>
       <Shadow {...tile} />
       <Tile glyph="store" name="Yours?" tone="marigold" ground="marigold-soft" />
       <rect {...tile} rx={14} className="stroke-marigold" strokeWidth={3} />
     </At>
-    <At {...hand}>
-      <Thumb skin="skin" />
-      <Sleeve sleeve="brand" reach={520} />
-    </At>
+    <path d={way} className="stroke-marigold" strokeWidth={5} />
   </At>
 );
 
