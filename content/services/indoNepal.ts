@@ -46,7 +46,7 @@ export const indoNepal: ServiceContent = {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
         stepwise: true,
-        alt: 'Four frames, and on wide screens over them a dotted way from Kolkata, ₹15,000, by a change of ₹1 to NPR 1.60 to Pokhara, NPR 24,000: on the counter of a shop, on wide screens with the Howrah Bridge in its window, a hand lays a driving licence, with a tick; a hand types before the shop’s screen, which shows the receiver, Sunita Thapa, and on wide screens Pokhara, in cash; a customer with a moustache hands notes over the counter of a shop to its keeper; a woman below the mountains, with a house behind her, holds the notes that were paid out to her',
+        alt: 'Four frames, and on wide screens over them a dotted way from Kolkata, ₹15,000, by a change of ₹1 to NPR 1.60 to Pokhara, NPR 24,000: on the counter of a shop, on wide screens with the Howrah Bridge in its window, a hand lays a driving licence, with a tick, on phones below ₹15,000; a hand types before the shop’s screen, which shows the receiver, Sunita Thapa, and on wide screens Pokhara, in cash; a customer with a moustache hands notes over the counter of a shop to its keeper; a woman below the mountains, with a house behind her, holds the notes that were paid out to her',
       },
       steps: [
         {

@@ -8,6 +8,8 @@ import { RupeeCoin } from './RupeeCoin.tsx';
 
 const coin = 5;
 const line = 44;
+/* How much lower the middle of a rim is where a line meets it, as coins are seen from above. */
+const sag = 6;
 
 /* From the foot of the stack; each name is at least a line above the one below it, at the end of a line from the middle of its coins. */
 const parts = [
@@ -46,13 +48,13 @@ export const ChargeParts = ({ thick, foot }: ChargePartsProps) => {
       </Label>
       <CoinStack x={76} y={foot} rolls={rolls} thick={thick} />
       {parts.map(({ amount, name }) => {
-        const middle = ((below + amount / 2) / coin) * thick;
+        const middle = ((below + amount / 2) / coin) * thick - sag;
         level = Math.max(middle, level + line);
         below += amount;
         return (
           <At key={name} x={0} y={foot}>
             <path
-              d={`M122 ${-middle}h12L150 ${-level}h8`}
+              d={`M120 ${-middle}h14L150 ${-level}h8`}
               className="stroke-muted"
               strokeWidth={2}
             />

@@ -17,9 +17,14 @@ import { HillHouse } from './HillHouse.tsx';
 /** How large the two are who meet. */
 const person = 0.71;
 
-/** On the counter of a shop: the sender’s licence. */
+/** On the counter of a shop: the sender’s licence, and above it what is to be sent. */
 export const NearLicence = () => (
   <>
+    <Panel x={50} y={14} width={136} height={44}>
+      <Label x={68} y={31} size={24} weight={800} anchor="middle">
+        ₹15,000
+      </Label>
+    </Panel>
     <CounterTop y={100} depth={136} />
     <HeldLicence x={22} y={72} scale={0.82} />
   </>

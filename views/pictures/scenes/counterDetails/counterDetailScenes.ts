@@ -108,7 +108,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'nepal-charges': { scene: NepalCharges, width: 400, height: 420 },
   'nepal-charges-narrow': { scene: NepalChargesNarrow, width: 400, height: 316 },
   'nepal-name': { scene: NepalName, width: 400, height: 500 },
-  'nepal-name-narrow': { scene: NepalNameNarrow, width: 400, height: 280 },
+  'nepal-name-narrow': { scene: NepalNameNarrow, width: 400, height: 292 },
   'nepal-receiver-account': { scene: NepalReceiverAccount, ...bitSize },
   'nepal-receiver-account-narrow': { scene: NepalReceiverAccountNarrow, ...narrowBitSize },
   'nepal-receiver-cash': { scene: NepalReceiverCash, ...bitSize },

@@ -10,7 +10,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /* Of the three people. */
 const people = 0.84;
 
-const peaks: readonly Peak[] = [[322, 118, 240]];
+const peaks: readonly Peak[] = [[286, 150, 230]];
 
 const meadow = 'M190 464C240 464 230 386 290 382S380 384 408 380V464z';
 

@@ -16,12 +16,12 @@ const peaks: readonly Peak[] = [[446, 52, 300]];
 /* One ground for both places, a little higher towards the mountains. */
 const meadow = 'M0 428C180 428 300 424 400 414S560 398 640 396V520H0z';
 
-/* From the counter, below the keeper, to the shoulder of the receiver. */
+/* From the counter, below the keeper, to the notes of the receiver. */
 const ends = [
   [284, 336],
-  [530, 270],
+  [537, 305],
 ] as const;
-const way = 'M284 336C320 150 480 140 530 270';
+const way = 'M284 336C320 140 490 130 537 305';
 
 /** The way of a transfer to Nepal: cash at a counter in Kolkata, the two amounts on their way, and cash for the receiver below the mountains of Pokhara. */
 export function IndoNepal() {

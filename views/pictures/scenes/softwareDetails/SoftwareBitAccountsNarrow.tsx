@@ -4,6 +4,6 @@ import { SpotShelf } from '../../kit/stage/SpotShelf.tsx';
 /** The same for phones. */
 export const SoftwareBitAccountsNarrow = () => (
   <SpotShelf narrow>
-    <ConnectedSystems x={78} y={20} pitch={50} drop={55} size={12} />
+    <ConnectedSystems x={78} y={20} pitch={47} drop={55} size={12} />
   </SpotShelf>
 );
