@@ -1,21 +1,13 @@
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { type Month, MonthDays } from './MonthDays.tsx';
 
-interface WallCalendarProps extends Place {
+/** The month has no more than five weeks. */
+interface WallCalendarProps extends Place, Month {
   readonly month: string;
   readonly year: string;
-  readonly days: number;
-  /** The weekday of the first, 0 for Sunday; the month has no more than five weeks. */
-  readonly first: number;
-  /** The day that somebody has ringed. */
-  readonly ringed: number;
 }
-
-const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
-
-/* From day to day and from week to week, and the middle of the first cell. */
-const cell = { width: 27, height: 25, x: 23, y: 100 } as const;
 
 /* The page, whose last corner curls up where no day is. */
 const page = 'M8 22H200a8 8 0 018 8V204L184 226H8a8 8 0 01-8-8V30a8 8 0 018-8z';
@@ -36,55 +28,25 @@ export const WallCalendar = ({ month, year, days, first, ringed, ...place }: Wal
       <Label x={194} y={59} size={16} weight={600} tone="on-brand" anchor="end">
         {year}
       </Label>
-      {weekdays.map((day, index) => (
-        <Label
-          // biome-ignore lint/suspicious/noArrayIndexKey: the week never changes
-          key={index}
-          x={cell.x + index * cell.width}
-          y={cell.y - 11}
-          size={14}
-          weight={700}
-          tone="muted"
-          anchor="middle"
-        >
-          {day}
-        </Label>
-      ))}
-      {Array.from({ length: days }, (_, index) => {
-        const x = cell.x + ((first + index) % 7) * cell.width;
-        const y = cell.y + 6 + Math.floor((first + index) / 7) * cell.height;
-        const isRinged = index + 1 === ringed;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the days never change
-          <g key={index}>
-            <Label
-              x={x}
-              y={y + 5}
-              size={14.5}
-              weight={isRinged ? 800 : 500}
-              anchor="middle"
-              tabular={false}
-            >
-              {String(index + 1)}
-            </Label>
-            {isRinged && <RoundDay x={x} y={y} />}
-          </g>
-        );
-      })}
+      <MonthDays
+        {...{ days, first, ringed }}
+        cells={{ x: 23, y: 106, day: 27, week: 25 }}
+        names={{ y: 89, size: 14, weight: 700 }}
+        size={14.5}
+        ring={<PencilLoop />}
+      />
     </g>
     <Binding />
   </At>
 );
 
-/* A loop of a thick pencil, whose end runs past its beginning. */
-const RoundDay = (place: Place) => (
-  <At {...place}>
-    <path
-      d="M10-8.500C4-15-15-14-15 1-15 11-6 15.500 3 14.500 12 13 17 4 13.500-4 10-11 1-15.500-8-16"
-      className="stroke-marigold"
-      strokeWidth={3.2}
-    />
-  </At>
+/* Drawn with a thick pencil; its end runs past its beginning. */
+const PencilLoop = () => (
+  <path
+    d="M10-8.500C4-15-15-14-15 1-15 11-6 15.500 3 14.500 12 13 17 4 13.500-4 10-11 1-15.500-8-16"
+    className="stroke-marigold"
+    strokeWidth={3.2}
+  />
 );
 
 /* The wire through its holes, and its hook over the nail. */
