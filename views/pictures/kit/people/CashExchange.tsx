@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { NoteFan } from '../money/NoteFan.tsx';
+import { FannedNotes } from '../money/FannedNotes.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { FingersBelow, ThumbAbove } from './Hand.tsx';
 import { PersonHead } from './PersonHead.tsx';
@@ -39,10 +39,9 @@ export const CashExchange = ({ children, ...place }: ExchangeProps) => {
           <FingersBelow skin="skin" />
         </At>
       </At>
-      {/* Notes keep their colours after dark. */}
-      <g className="sheet">
-        <NoteFan x={134} y={137} />
-      </g>
+      <At x={134} y={137}>
+        <FannedNotes fan="lying" />
+      </At>
       <Reaching clothes="marigold" />
       {/* The counter hides the elbow of the keeper, who is behind it. */}
       <clipPath id={overCounter}>
