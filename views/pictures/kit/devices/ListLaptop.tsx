@@ -1,11 +1,11 @@
 import { At, type Place } from '../stage/At.tsx';
+import { DeviceCase } from './DeviceCase.tsx';
 
 /** An open laptop from the front, 132 wide and 98 high, with a list on its screen. */
 export const ListLaptop = (place: Place) => (
   <At {...place}>
     <ellipse cx={66} cy={97} rx={66} ry={5} className="shade" />
-    <rect x={12} width={108} height={84} rx={9} className="device" />
-    <rect x={13} y={1} width={106} height={82} rx={8} className="stroke-rim" strokeWidth={2} />
+    <DeviceCase x={12} width={108} height={84} radius={9} tone="device" />
     <rect x={19} y={7} width={94} height={70} rx={4} className="surface" />
     {[17, 36, 55].map((y, row) => (
       <g key={y}>

@@ -1,6 +1,7 @@
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { DeviceCase } from './DeviceCase.tsx';
 
 const months = [34, 46, 40, 58, 72] as const;
 
@@ -8,8 +9,7 @@ const months = [34, 46, 40, 58, 72] as const;
 export const OrderLaptop = (place: Place) => (
   <At {...place}>
     <Shadow width={264} height={190} />
-    <rect x={12} width={240} height={176} rx={14} className="device" />
-    <rect x={13} y={1} width={238} height={174} rx={13} className="stroke-rim" strokeWidth={2} />
+    <DeviceCase x={12} width={240} height={176} radius={14} tone="device" />
     <rect x={21} y={9} width={222} height={158} rx={7} className="surface" />
     <path d="M21 51V16a7 7 0 017-7H236a7 7 0 017 7V51z" fill="url(#sheen)" />
     <Label x={36} y={38} size={22} weight={700} tone="on-brand">

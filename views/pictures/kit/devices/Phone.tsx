@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Colour } from '../../palette.ts';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { DeviceFrame } from './DeviceFrame.tsx';
 
 interface PhoneProps extends Place {
   readonly width?: number;
@@ -36,45 +37,29 @@ export function Phone(props: PhoneProps) {
   const { width = 272, height = 560, screen = 'surface', head = 0, time = '10:24' } = props;
   const { headTone = 'sheen', mark = head ? 'on-brand' : 'ink', lit, flat } = props;
   const { children, ...place } = props;
-  const inside = { width: width - 2 * edge, height: height - 2 * edge };
-  const id = useId();
-  const island = islandOf(inside.width - 156);
+  const inside = width - 2 * edge;
+  const island = islandOf(inside - 156);
   return (
     <At x={place.x} y={place.y} turn={place.turn ?? 0} scale={place.scale ?? 1}>
       {!flat && <Shadow width={width} height={height} radius={36} />}
-      <rect width={width} height={height} rx={36} className="deep" />
-      <rect
-        x={1}
-        y={1}
-        width={width - 2}
-        height={height - 2}
-        rx={35}
-        className={lit ? 'stroke-on-deep-muted' : 'stroke-rim'}
-        strokeWidth={2}
-        opacity={lit ? 0.8 : undefined}
-      />
-      <clipPath id={id}>
-        <rect {...inside} rx={36 - edge} />
-      </clipPath>
-      <g transform={`translate(${edge} ${edge})`} clipPath={`url(#${id})`}>
-        <rect {...inside} className={screen} />
-        {head > 0 && <rect width={inside.width} height={head} fill={`url(#${headTone})`} />}
+      <DeviceFrame {...{ width, height, edge, screen, lit }} radius={36}>
+        {head > 0 && <rect width={inside} height={head} fill={`url(#${headTone})`} />}
         <Label x={22} y={29} size={13} weight={700} tone={mark}>
           {time}
         </Label>
         <rect
-          x={(inside.width - island.width) / 2}
+          x={(inside - island.width) / 2}
           y={21 - island.height / 2}
           {...island}
           rx={island.height / 2}
           className="deep"
         />
         <g className={mark}>
-          <path d={`M${inside.width - 62} 28h3v-4h-3zm5 0h3v-7h-3zm5 0h3v-10h-3z`} />
-          <rect x={inside.width - 42} y={18} width={20} height={10} rx={3} />
+          <path d={`M${inside - 62} 28h3v-4h-3zm5 0h3v-7h-3zm5 0h3v-10h-3z`} />
+          <rect x={inside - 42} y={18} width={20} height={10} rx={3} />
         </g>
         {children}
-      </g>
+      </DeviceFrame>
     </At>
   );
 }

@@ -1,6 +1,7 @@
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { DeviceFrame } from './DeviceFrame.tsx';
 
 const settings = [
   { name: 'Bluetooth', glyph: 'bluetooth', tone: 'brand' },
@@ -10,10 +11,7 @@ const settings = [
 /** A phone on its stand, 132 × 220, whose settings show what a micro ATM reader needs of it: Bluetooth and location. */
 export const ReadyPhone = (place: Place) => (
   <At {...place}>
-    <rect width={132} height={212} rx={21} className="deep" />
-    <rect x={0.5} y={0.5} width={131} height={211} rx={20.5} className="stroke-rim" />
-    <rect x={9} y={9} width={114} height={194} rx={14} className="surface" />
-    <At x={9} y={9}>
+    <DeviceFrame width={132} height={212} radius={21} edge={9} corner={14} rim={1}>
       <Label x={10} y={29} size={14} weight={700}>
         Settings
       </Label>
@@ -28,7 +26,7 @@ export const ReadyPhone = (place: Place) => (
           </Label>
         </At>
       ))}
-    </At>
+    </DeviceFrame>
     <path d="M24 192H108L116 212Q116 220 109 220H23Q16 220 16 212z" className="on-deep-muted" />
     <path d="M24 192H108L110.500 199H21.500z" className="on-brand" opacity={0.5} />
   </At>

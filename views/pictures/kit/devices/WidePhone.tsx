@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
+import { DeviceCase } from './DeviceCase.tsx';
 
 interface WidePhoneProps extends Place {
   /** On the screen, 102 × 66, 0,0 at its top left. */
@@ -10,8 +11,7 @@ interface WidePhoneProps extends Place {
 export const WidePhone = ({ children, ...place }: WidePhoneProps) => (
   <At {...place}>
     <path d="M22 64H102L112 80q2 6-5 6H17q-7 0-5-6z" className="on-deep-muted" />
-    <rect width={124} height={78} rx={14} className="deep" />
-    <rect x={1} y={1} width={122} height={76} rx={13} className="stroke-rim" strokeWidth={2} />
+    <DeviceCase width={124} height={78} radius={14} />
     <rect x={13} y={6} width={105} height={66} rx={8} className="surface" />
     <circle cx={7} cy={39} r={2} className="rim" />
     <At x={13} y={6}>

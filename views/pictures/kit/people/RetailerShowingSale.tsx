@@ -1,3 +1,4 @@
+import { DeviceFrame } from '../devices/DeviceFrame.tsx';
 import { SoldInBrief } from '../screens/SoldInBrief.tsx';
 import { At } from '../stage/At.tsx';
 import { KeeperPresenting } from './KeeperPresenting.tsx';
@@ -15,12 +16,9 @@ export const RetailerShowingSale = () => (
 const SalePhone = () => (
   <At x={214} y={16} scale={0.9}>
     <ellipse cx={68} cy={195} rx={72} ry={6} className="deep" opacity={0.34} />
-    <rect width={132} height={190} rx={21} className="deep" />
-    <rect x={0.5} y={0.5} width={131} height={189} rx={20.5} className="stroke-rim" />
-    <rect x={9} y={9} width={114} height={172} rx={14} className="surface" />
-    <At x={9} y={9}>
+    <DeviceFrame width={132} height={190} radius={21} edge={9} corner={14} rim={1}>
       <SoldInBrief />
-    </At>
+    </DeviceFrame>
     <path d="M34 178H98L106 193Q106 197 101 197H31Q26 197 26 193z" className="on-deep-muted" />
     <path d="M34 178H98L101 184H31z" className="on-brand" opacity={0.5} />
   </At>

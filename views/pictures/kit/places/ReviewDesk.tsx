@@ -1,3 +1,4 @@
+import { DeviceCase } from '../devices/DeviceCase.tsx';
 import { PersonTurned } from '../people/PersonTurned.tsx';
 import { TypingHand } from '../people/TypingHand.tsx';
 import { Label } from '../shapes/Label.tsx';
@@ -41,8 +42,7 @@ const ReviewedScreen = (place: Place) => (
     <path d="M54 108h16v38H54z" className="on-deep-muted" />
     <rect x={32} y={142} width={60} height={7} rx={3.5} className="on-deep-muted" />
     <Shadow width={122} height={112} radius={10} />
-    <rect width={122} height={112} rx={10} className="deep" />
-    <rect x={0.75} y={0.75} width={120.5} height={110.5} rx={9.25} className="stroke-rim" />
+    <DeviceCase width={122} height={112} radius={10} rim={1} />
     {['publish()', 'revoke()'].map((call, index) => (
       <Label key={call} x={12} y={30 + index * 26} size={18} tone="code-string" mono>
         {call}

@@ -1,3 +1,4 @@
+import { DeviceCase } from '../devices/DeviceCase.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
@@ -15,8 +16,7 @@ export const EnteredOrders = (place: Place) => (
     <path d="M40 185q1-9 12-9h70q11 0 12 9z" className="deep" />
     <g transform="matrix(1 -.06 0 1 0 10)">
       <rect x={-4} y={2} width={168} height={152} rx={13} className="device-lift" />
-      <rect width={164} height={152} rx={13} className="device" />
-      <rect x={0.5} y={0.5} width={163} height={151} rx={12.5} className="stroke-rim" />
+      <DeviceCase width={164} height={152} radius={13} tone="device" rim={1} />
       <rect x={8} y={8} width={148} height={136} rx={7} className="surface" />
       <path d="M8 42V15a7 7 0 017-7H149a7 7 0 017 7V42z" fill="url(#sheen)" />
       <Label x={20} y={32} size={19} weight={700} tone="on-brand">

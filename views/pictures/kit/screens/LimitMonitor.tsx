@@ -1,3 +1,4 @@
+import { DeviceCase } from '../devices/DeviceCase.tsx';
 import { Label, textWidth } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
@@ -14,8 +15,7 @@ export const LimitMonitor = (place: Place) => (
     <path d="M86 150h32l5 36H81z" className="hair" />
     <path d="M46 186q0-8 10-8h92q10 0 10 8 0 5-5 5H51q-5 0-5-5z" className="deep-lift" />
     <Shadow width={width} height={height} />
-    <rect width={width} height={height} rx={13} className="deep" />
-    <rect x={1} y={1} width={width - 2} height={height - 2} rx={12} className="stroke-rim" />
+    <DeviceCase width={width} height={height} radius={13} rim={1} />
     <rect x={7} y={7} width={190} height={142} rx={7} className="surface" />
     <BrowserBar />
     <Label x={20} y={57} size={22} tone="muted">

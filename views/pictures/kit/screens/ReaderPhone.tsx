@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DeviceFrame } from '../devices/DeviceFrame.tsx';
 import { FeedMark } from '../shapes/FeedMark.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
@@ -7,9 +8,6 @@ import { At, type Place } from '../stage/At.tsx';
 
 const edge = 9;
 const head = 82;
-
-/** Where the list begins on the screen of this phone. */
-export const readerList = { x: edge, y: edge + head } as const;
 
 interface ReaderPhoneProps extends Place {
   readonly width: number;
@@ -30,21 +28,8 @@ export const ReaderPhone = ({ width, height = 560, children, ...place }: ReaderP
   return (
     <At {...place}>
       <Shadow width={width} height={height} radius={36} />
-      <rect width={width} height={height} rx={35} className="deep" />
-      <rect
-        x={0.5}
-        y={0.5}
-        width={width - 1}
-        height={height - 1}
-        rx={34.5}
-        className="stroke-rim"
-      />
-      <At x={edge} y={edge}>
-        <rect width={screen} height={height - 2 * edge} rx={26} className="surface" />
-        <path
-          d={`M0 ${head}V26A26 26 0 0126 0H${screen - 26}a26 26 0 0126 26V${head}z`}
-          fill="url(#sheen)"
-        />
+      <DeviceFrame width={width} height={height} radius={35} edge={edge} rim={1}>
+        <rect width={screen} height={head} fill="url(#sheen)" />
         <rect x={screen / 2 - 30} y={11} width={60} height={17} rx={8.5} className="deep" />
         <FeedMark x={16} y={42} scale={28 / 64} />
         <Label x={54} y={63} size={20} weight={700} tone="on-brand">
@@ -54,7 +39,7 @@ export const ReaderPhone = ({ width, height = 560, children, ...place }: ReaderP
         <At x={0} y={head}>
           {children}
         </At>
-      </At>
+      </DeviceFrame>
     </At>
   );
 };
