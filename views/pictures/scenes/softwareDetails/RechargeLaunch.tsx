@@ -1,5 +1,5 @@
 import { StorePhone } from '../../kit/devices/StorePhone.tsx';
-import { LaunchTile } from '../../kit/records/LaunchStage.tsx';
+import { LaunchStage } from '../../kit/records/LaunchStage.tsx';
 import { launchStages } from '../../kit/records/launchStages.ts';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -10,7 +10,7 @@ export const RechargeLaunch = () => (
     <Rings x={264} y={312} size={400} />
     <path d="M80 120V524H170" className="stroke-brand-lift" strokeWidth={4} />
     {launchStages.map((stage, index) => (
-      <LaunchTile
+      <LaunchStage
         key={stage.name}
         x={28}
         y={48 + index * 141.333}

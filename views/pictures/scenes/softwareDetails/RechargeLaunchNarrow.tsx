@@ -1,5 +1,5 @@
 import { StorePhone } from '../../kit/devices/StorePhone.tsx';
-import { LaunchRow } from '../../kit/records/LaunchStage.tsx';
+import { LaunchStage } from '../../kit/records/LaunchStage.tsx';
 import { launchStages } from '../../kit/records/launchStages.ts';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -10,10 +10,11 @@ export const RechargeLaunchNarrow = () => (
     <Rings x={290} y={312} size={320} />
     <path d="M43 40V260H200" className="stroke-brand-lift" strokeWidth={4} />
     {launchStages.map((stage, index) => (
-      <LaunchRow
+      <LaunchStage
         key={stage.name}
         x={16}
         y={22 + index * 70}
+        row
         {...stage}
         isLast={index === launchStages.length - 1}
       />
