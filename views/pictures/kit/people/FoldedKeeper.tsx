@@ -1,26 +1,13 @@
 import { At, type Place } from '../stage/At.tsx';
 import { RestingArm } from './RestingArm.tsx';
-import { TurnedHead } from './TurnedHead.tsx';
+import { TurnedKeeperBody } from './TurnedKeeperBody.tsx';
 
-const clothes = 'deep-lift';
-
-/** The head of a keeper who is turned to the left, and his chest down to a counter at 140; his arms are drawn by who says what they do. */
-export const TurnedKeeperBody = () => (
-  <>
-    <path d="M26 140V100L30 92 48 88H78L96 92 100 100V140z" className={clothes} />
-    <At x={0} y={0} mirrored={126}>
-      <TurnedHead hair="turban" />
-      <path d="M46 87l15 22 17-24 7 6-22 32h-6L39 93z" className="on-brand" />
-    </At>
-  </>
-);
-
-/** He has his forearms on the counter, one hand over the other, 126 × 156: draw the counter first, its edge at 140. */
+/** A keeper who has his forearms on the counter, one hand over the other, 126 × 156: draw the counter first, its edge at 140. */
 export const FoldedKeeper = (place: Place) => (
   <At {...place}>
     <TurnedKeeperBody />
     <ellipse cx={63} cy={151} rx={72} ry={5} className="deep" opacity={0.2} />
-    <RestingArm clothes={clothes} mirrored={126} />
-    <RestingArm clothes={clothes} />
+    <RestingArm clothes="deep-lift" mirrored={126} />
+    <RestingArm clothes="deep-lift" />
   </At>
 );

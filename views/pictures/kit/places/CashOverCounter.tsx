@@ -1,7 +1,7 @@
 import { CashHandover } from '../people/CashHandover.tsx';
-import { TurnedKeeperBody } from '../people/FoldedKeeper.tsx';
-import { GivingArm, TakingArm, TakingCustomer } from '../people/GivingKeeper.tsx';
+import { GivingArm, TakingArm, TakingCustomer } from '../people/handoverCast.tsx';
 import { RestingArm } from '../people/RestingArm.tsx';
+import { TurnedKeeperBody } from '../people/TurnedKeeperBody.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 const size = 1.45;

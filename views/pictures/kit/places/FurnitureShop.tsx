@@ -1,7 +1,7 @@
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { SmallPlant } from '../things/Plant.tsx';
 import { PriceTag } from '../things/PriceTag.tsx';
+import { SmallPlant } from '../things/SmallPlant.tsx';
 import { Sofa } from '../things/Sofa.tsx';
 import { Awning } from './Awning.tsx';
 

@@ -1,7 +1,7 @@
+import { KeeperTakingCash, SenderPaying } from '../people/remittanceCast.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { ContactShadow } from '../stage/ContactShadow.tsx';
 import { KolkataShopFront } from './KolkataShopFront.tsx';
-import { KeeperTakingCash, SenderPaying } from './RemittancePlaces.tsx';
 import { Shelf } from './Shelf.tsx';
 
 /** Where the top of the counter is, just below the hands; the people stand on 264. */

@@ -3,7 +3,7 @@ import { Label } from '../shapes/Label.tsx';
 import { Row } from '../shapes/Row.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { sellers } from './sellers.ts';
-import { team } from './teamSales.ts';
+import { teamSales } from './teamSales.ts';
 
 interface TeamStatementProps {
   readonly width: number;
@@ -27,7 +27,7 @@ export const TeamStatement = ({ width, shown }: TeamStatementProps) => (
     <Label x={22} y={124} size={34} weight={800} tone="on-brand">
       ₹9,250
     </Label>
-    {team.slice(0, shown).map(([name, sale, share], index) => (
+    {teamSales.slice(0, shown).map(([name, sale, share], index) => (
       <g key={name} transform={`translate(22 ${top(index)})`}>
         {index > 0 && <path d={`M0 .500H${width - 44}`} className="stroke-line" />}
         <Portrait x={26} y={33} size={52} {...sellers[name]} />
@@ -48,7 +48,7 @@ export const TeamStatement = ({ width, shown }: TeamStatementProps) => (
       {/* The list goes on: it darkens towards the edge that cuts it. */}
       <rect y={-34} width={width} height={34} transform="scale(1 -1)" fill="url(#fade)" />
       <Label x={width / 2} y={23} size={16} weight={600} tone="muted" anchor="middle">
-        {`+${team.length - shown} sellers`}
+        {`+${teamSales.length - shown} sellers`}
       </Label>
     </g>
   </>

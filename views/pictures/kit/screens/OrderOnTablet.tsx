@@ -3,7 +3,7 @@ import { Tablet } from '../devices/Tablet.tsx';
 import { PressingHand } from '../people/PressingHand.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { StationRoom } from '../stage/StationRoom.tsx';
-import { LeafyPlant } from '../things/Plant.tsx';
+import { LeafyPlant } from '../things/LeafyPlant.tsx';
 
 const [cartons] = exampleOrder.lines;
 const size = 22;

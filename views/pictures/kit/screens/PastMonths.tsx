@@ -1,5 +1,5 @@
 import { Tablet } from '../devices/Tablet.tsx';
-import { BarChart } from '../shapes/Chart.tsx';
+import { BarChart } from '../shapes/BarChart.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';

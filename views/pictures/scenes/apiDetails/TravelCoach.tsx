@@ -5,7 +5,7 @@ import {
   SharedPlace,
   WaitingPlace,
 } from '../../kit/places/boardingPlaces.tsx';
-import { CoachNumber, DestinationBoard } from '../../kit/places/CoachBoards.tsx';
+import { CoachNumber, DestinationBoard } from '../../kit/places/coachBoards.tsx';
 import { StationRoof } from '../../kit/places/StationRoof.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 

@@ -1,4 +1,4 @@
-import { BarChart } from '../../kit/shapes/Chart.tsx';
+import { BarChart } from '../../kit/shapes/BarChart.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';

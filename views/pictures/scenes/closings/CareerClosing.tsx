@@ -3,7 +3,7 @@ import { NewColleague } from '../../kit/people/NewColleague.tsx';
 import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { LeafyPlant } from '../../kit/things/Plant.tsx';
+import { LeafyPlant } from '../../kit/things/LeafyPlant.tsx';
 import { closingSize } from './closingSize.ts';
 
 const person = 1.86;

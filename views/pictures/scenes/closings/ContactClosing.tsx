@@ -3,7 +3,7 @@ import { WallCalendar } from '../../kit/documents/WallCalendar.tsx';
 import { TelephoneOrderTaker } from '../../kit/people/TelephoneOrderTaker.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { SmallPlant } from '../../kit/things/Plant.tsx';
+import { SmallPlant } from '../../kit/things/SmallPlant.tsx';
 import { WallClock } from '../../kit/things/WallClock.tsx';
 import { closingSize } from './closingSize.ts';
 

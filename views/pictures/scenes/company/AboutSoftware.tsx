@@ -1,5 +1,5 @@
 import { NewOrderBrief } from '../../kit/screens/NewOrderBrief.tsx';
-import { BarChart } from '../../kit/shapes/Chart.tsx';
+import { BarChart } from '../../kit/shapes/BarChart.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';

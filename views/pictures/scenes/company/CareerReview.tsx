@@ -1,4 +1,4 @@
-import { ReviewChecks, ReviewedChange, ReviewTalk } from '../../kit/screens/CodeReview.tsx';
+import { ReviewChecks, ReviewedChange, ReviewTalk } from '../../kit/screens/codeReview.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 

@@ -1,4 +1,4 @@
-import { DaysToReversal } from '../../kit/money/ReversalDays.tsx';
+import { DaysToReversal } from '../../kit/money/reversalDays.tsx';
 import { SmallCard } from '../../kit/money/SmallCard.tsx';
 import { WithdrawalCard } from '../../kit/money/WithdrawalCard.tsx';
 import { Cross } from '../../kit/shapes/Cross.tsx';

@@ -1,5 +1,5 @@
 import { rules } from '#content/rules.ts';
-import { DaysLate } from '../../kit/money/ReversalDays.tsx';
+import { DaysLate } from '../../kit/money/reversalDays.tsx';
 import { WithdrawalCard } from '../../kit/money/WithdrawalCard.tsx';
 import { BankFront } from '../../kit/places/BankFront.tsx';
 

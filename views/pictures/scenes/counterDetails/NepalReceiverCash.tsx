@@ -1,4 +1,5 @@
-import { NepalNotes, ReceiptNumber } from '../../kit/money/NepalPayout.tsx';
+import { NepalNotes } from '../../kit/money/NepalNotes.tsx';
+import { ReceiptNumber } from '../../kit/money/ReceiptNumber.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { CaseGround } from '../../kit/stage/CaseGround.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';

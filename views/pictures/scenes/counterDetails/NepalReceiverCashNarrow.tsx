@@ -1,4 +1,4 @@
-import { ReceiptNumber } from '../../kit/money/NepalPayout.tsx';
+import { ReceiptNumber } from '../../kit/money/ReceiptNumber.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 

@@ -4,7 +4,7 @@ import {
   PokharaMoment,
   ScreenMoment,
 } from '../../kit/places/nepalMoments.tsx';
-import { PlaceName, placeNameSize } from '../../kit/places/RemittancePlaces.tsx';
+import { PlaceName, placeNameSize } from '../../kit/places/PlaceName.tsx';
 import { CurrencyPill } from '../../kit/shapes/CurrencyPill.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';

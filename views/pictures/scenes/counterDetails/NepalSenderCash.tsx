@@ -1,4 +1,4 @@
-import { Passport, PersonPanCard, TelephoneBill } from '../../kit/documents/IdentityPapers.tsx';
+import { Passport, PersonPanCard, TelephoneBill } from '../../kit/documents/identityPapers.tsx';
 import { LicenceCard } from '../../kit/documents/LicenceCard.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';

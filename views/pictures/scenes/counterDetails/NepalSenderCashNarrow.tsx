@@ -1,4 +1,4 @@
-import { Passport } from '../../kit/documents/IdentityPapers.tsx';
+import { Passport } from '../../kit/documents/identityPapers.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 

@@ -1,9 +1,9 @@
 import { figures } from '#content/figures.ts';
 import { Receipt } from '../../kit/documents/Receipt.tsx';
-import { LineChart } from '../../kit/shapes/Chart.tsx';
 import { Donut } from '../../kit/shapes/Donut.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { LineChart } from '../../kit/shapes/LineChart.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';

@@ -1,7 +1,7 @@
 import { TransferredAmounts } from '../../kit/money/TransferredAmounts.tsx';
+import { ReceiverClaspingNotes } from '../../kit/people/remittanceCast.tsx';
 import { KolkataStall } from '../../kit/places/KolkataStall.tsx';
 import { PlaceLabel } from '../../kit/places/PlaceLabel.tsx';
-import { ReceiverWithNotes } from '../../kit/places/RemittancePlaces.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { Way } from '../../kit/shapes/Way.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
@@ -34,7 +34,7 @@ export function NepalHeroNarrow() {
       <path d={meadow} className="meadow-lit" opacity={0.5} />
       <ContactShadow x={346} y={436} width={92} />
       <KolkataStall x={6} y={214} scale={people} />
-      <ReceiverWithNotes x={306} y={214} scale={people} />
+      <ReceiverClaspingNotes x={306} y={214} scale={people} />
       <Way d={way} from={ends[0]} to={ends[1]} />
       <TransferredAmounts x={178} y={22} scale={0.9} />
       <PlaceLabel name="Pokhara" x={280} y={164} />

@@ -1,5 +1,5 @@
 import { SoldPhone } from '../../kit/devices/SoldPhone.tsx';
-import { LatestSale } from '../../kit/screens/RechargeScreens.tsx';
+import { LatestSale } from '../../kit/screens/rechargeScreens.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 

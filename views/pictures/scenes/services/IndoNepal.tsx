@@ -1,8 +1,8 @@
 import { TransferredAmounts } from '../../kit/money/TransferredAmounts.tsx';
+import { ReceiverClaspingNotes } from '../../kit/people/remittanceCast.tsx';
 import { KolkataStall } from '../../kit/places/KolkataStall.tsx';
 import { Mist } from '../../kit/places/Mist.tsx';
 import { PlaceLabel } from '../../kit/places/PlaceLabel.tsx';
-import { ReceiverWithNotes } from '../../kit/places/RemittancePlaces.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { Way } from '../../kit/shapes/Way.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
@@ -34,7 +34,7 @@ export function IndoNepal() {
       <ContactShadow x={567} y={496} width={120} />
       <PlaceLabel name="Pokhara" x={506} y={112} />
       <KolkataStall x={12} y={174} scale={people} />
-      <ReceiverWithNotes x={508} y={174} scale={people} />
+      <ReceiverClaspingNotes x={508} y={174} scale={people} />
       <Way d={way} from={ends[0]} to={ends[1]} />
       {/* On the way from one to the other. */}
       <TransferredAmounts x={344} y={160} />

@@ -1,5 +1,5 @@
 import { SoldPhone } from '../../kit/devices/SoldPhone.tsx';
-import { OwnerPanel } from '../../kit/screens/RechargeScreens.tsx';
+import { OwnerPanel } from '../../kit/screens/rechargeScreens.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 

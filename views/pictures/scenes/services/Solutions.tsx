@@ -1,7 +1,7 @@
 import { Hoarding } from '../../kit/places/Hoarding.tsx';
 import { HouseRow } from '../../kit/places/HouseRow.tsx';
 import { InboxPanel } from '../../kit/screens/InboxPanel.tsx';
-import { NearestShopPhone } from '../../kit/screens/NearestShopTexts.tsx';
+import { NearestShopPhone } from '../../kit/screens/NearestShopPhone.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
 

@@ -1,11 +1,8 @@
 import { Banknotes } from '../money/Banknotes.tsx';
-import { type ArmPose, PersonActing } from '../people/PersonActing.tsx';
-import { Glyph } from '../shapes/Glyph.tsx';
-import { Label, textWidth } from '../shapes/Label.tsx';
-import { Panel } from '../shapes/Panel.tsx';
 import type { Place } from '../stage/At.tsx';
+import { type ArmPose, PersonActing } from './PersonActing.tsx';
 
-/* Where a transfer to Nepal begins and ends: people of one size, 96 × 264, whom a counter or a frame cuts. */
+/* Who is where a transfer to Nepal begins and ends: people of one size, 96 × 264, whom a counter or a frame cuts. */
 
 const giving: ArmPose = {
   shoulder: [71, 70],
@@ -61,39 +58,6 @@ const clasping: readonly ArmPose[] = [
 ];
 
 /** A woman who holds the notes that were paid out to her, 96 × 264. */
-export const ReceiverWithNotes = (place: Place) => (
+export const ReceiverClaspingNotes = (place: Place) => (
   <PersonActing {...place} hair="bun" clothes="red" looks="left" arms={clasping} />
 );
-
-interface PlaceNameProps extends Place {
-  readonly name: string;
-  readonly amount: string;
-  readonly received?: boolean;
-}
-
-/** Of each name, so that the two ends of a way are alike. */
-export const placeNameSize = { width: 160, height: 60 } as const;
-
-/** A town, and the amount that is paid or received there, 160 × 60, without a shadow: another thing is close below it. */
-export const PlaceName = ({ name, amount, received, ...place }: PlaceNameProps) => {
-  const tone = received ? 'green-ink' : 'brand-ink';
-  const start = (placeNameSize.width - 23 - textWidth(name, 16)) / 2;
-  return (
-    <Panel {...place} {...placeNameSize} tone={received ? 'green-soft' : 'surface'} flat>
-      <Glyph name="pin" x={start} y={9} size={18} tone={tone} />
-      <Label x={start + 23} y={24} size={16} weight={600} tone={tone}>
-        {name}
-      </Label>
-      <Label
-        x={placeNameSize.width / 2}
-        y={48}
-        size={20}
-        weight={800}
-        tone={received ? 'green-ink' : 'ink'}
-        anchor="middle"
-      >
-        {amount}
-      </Label>
-    </Panel>
-  );
-};

@@ -1,8 +1,6 @@
-import { TapHand } from '../people/TapHand.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { Banknotes } from './Banknotes.tsx';
 
 /** The slip with the number of a transfer’s receipt, 120 × 92. */
 export const ReceiptNumber = (place: Place) => (
@@ -19,19 +17,5 @@ export const ReceiptNumber = (place: Place) => (
       </Label>
       <path d="M28 78H92" className="stroke-line" strokeWidth={6} />
     </g>
-  </At>
-);
-
-/* How the hand is turned; the notes in it are not. */
-const turn = 24;
-
-/** Notes that a hand from the lower right gives, their thumb at 0,0, 114 wide; the frame cuts its arm. */
-export const NepalNotes = (place: Place) => (
-  <At {...place}>
-    <TapHand x={0} y={0} turn={turn} scale={0.3} skin="skin" sleeve="green">
-      <At x={0} y={0} turn={-turn}>
-        <Banknotes x={-300} y={-60} count={3} value="NPR" scale={1.9} />
-      </At>
-    </TapHand>
   </At>
 );
