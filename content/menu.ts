@@ -1,5 +1,5 @@
 /** The header's and the footer's navigation, derived from the page table. */
-import type { IconName } from './icon.ts';
+import type { IconName } from './iconName.ts';
 import { listedApiPages, moneyTransferPage } from './pages/apiPages.ts';
 import { fintechPages } from './pages/fintechPages.ts';
 import { itPages } from './pages/itPages.ts';

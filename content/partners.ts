@@ -1,5 +1,5 @@
 import type { PartnerKind } from './company.ts';
-import type { IconName } from './icon.ts';
+import type { IconName } from './iconName.ts';
 import type { Section } from './sections.ts';
 
 /** What a page says about the partner behind its service. */

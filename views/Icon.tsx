@@ -32,7 +32,7 @@ import {
   Wallet,
 } from 'lucide';
 import type { ReactNode } from 'react';
-import type { IconName } from '#content/icon.ts';
+import type { IconName } from '#content/iconName.ts';
 import { SvgIcon } from './widgets/parts/SvgIcon.tsx';
 
 const drawings: Readonly<Record<IconName, IconNode>> = {

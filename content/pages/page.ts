@@ -1,4 +1,4 @@
-import type { IconName } from '../icon.ts';
+import type { IconName } from '../iconName.ts';
 import type { Policy } from '../policies/policy.ts';
 import type { ServiceContent } from '../services/serviceContent.ts';
 

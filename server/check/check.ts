@@ -1,6 +1,6 @@
 import { readManifest } from '../assets/manifest.ts';
 import { readConfig } from '../config/config.ts';
-import { reportOf } from './report.ts';
+import { reportOf } from './reportOf.ts';
 
 interface CheckResult {
   /** The exit code of the process. */

@@ -1,4 +1,4 @@
-import { blogSearch } from '#content/blog/search.ts';
+import { blogSearch } from '#content/blog/blogSearch.ts';
 import { pages } from '#content/pages.ts';
 
 /** Pages name it in their `Speculation-Rules` header; rules inside a page would be an inline script. */

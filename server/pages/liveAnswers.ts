@@ -2,7 +2,7 @@
  * What pages show that is made for one request alone and kept nowhere: search results, a code taken apart, and a sum
  * that was turned.
  */
-import { blogSearch } from '#content/blog/search.ts';
+import { blogSearch } from '#content/blog/blogSearch.ts';
 import { decoder } from '#content/decoder/decoder.ts';
 import { dialParameter } from '#content/dial.ts';
 import { dials } from '#content/dials.ts';

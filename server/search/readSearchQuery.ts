@@ -1,4 +1,4 @@
-import { blogSearch } from '#content/blog/search.ts';
+import { blogSearch } from '#content/blog/blogSearch.ts';
 import type { Path } from '#content/pages.ts';
 import { maxQueryCharacters } from '../limits.ts';
 

@@ -1,8 +1,8 @@
 import type { Article } from '#content/blog/article.ts';
 import { articles } from '#content/blog/articles.ts';
+import { blogSearch } from '#content/blog/blogSearch.ts';
 import { allPosts } from '#content/blog/findPost.ts';
 import type { PostId } from '#content/blog/posts.ts';
-import { blogSearch } from '#content/blog/search.ts';
 import type { Path } from '#content/pages.ts';
 import { passagesOf } from '#views/pages/blog/article/articleText.ts';
 import type { BlogSearchResult } from '#views/pages/pageProps.ts';

@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
+import { blogSearch } from '#content/blog/blogSearch.ts';
 import { journal } from '#content/blog/journal.ts';
-import { blogSearch } from '#content/blog/search.ts';
 import { blogTopics, topics } from '#content/blog/topics.ts';
 import { formLabels } from '#content/forms/labels.ts';
 import { type Listing, listingOf } from '#content/listings.ts';

@@ -1,4 +1,4 @@
-import { blogSearch } from '#content/blog/search.ts';
+import { blogSearch } from '#content/blog/blogSearch.ts';
 import type { Site } from '../site.ts';
 import { publisher } from './publisher.ts';
 import type { SearchAction, WebSite } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import type { ReactNode } from 'react';
-import { blogSearch } from '#content/blog/search.ts';
+import { blogSearch } from '#content/blog/blogSearch.ts';
 import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 
 /** The search field over the posts; it keeps what the visitor asked for. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { blogSearch } from '#content/blog/blogSearch.ts';
 import { allPosts } from '#content/blog/findPost.ts';
-import { blogSearch } from '#content/blog/search.ts';
 import type { BlogSearchResult } from '../pageProps.ts';
 import { PostGrid } from './PostGrid.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contact } from '#content/contact.ts';
-import type { IconName } from '#content/icon.ts';
+import type { IconName } from '#content/iconName.ts';
 import { Icon } from '../../Icon.tsx';
 import { MailLink } from '../../shell/MailLink.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
