@@ -1,12 +1,12 @@
 /** The log that an article shows can be recomputed by its readers. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { article } from '#content/blog/articles/needBlockchain.ts';
+import { needBlockchain } from '#content/blog/articles/needBlockchain.ts';
 
 const fingerprint = (line: string): string =>
   createHash('sha256').update(line).digest('hex').slice(0, 8);
 
-const log = article.body.flatMap((block) =>
+const log = needBlockchain.body.flatMap((block) =>
   typeof block !== 'string' && block.kind === 'table' && block.columns.includes('Fingerprint')
     ? block.rows
     : [],
@@ -23,7 +23,7 @@ test('each line of the log has its fingerprint and ends in that of the line befo
 });
 
 test('the altered line has another fingerprint, which the text names', () => {
-  const text = article.body.filter((block) => typeof block === 'string').join('\n');
+  const text = needBlockchain.body.filter((block) => typeof block === 'string').join('\n');
   const [, line = '', shown] =
     /now reads “([^”]+)”, and its fingerprint becomes (\w+)/.exec(text) ?? [];
   expect(shown).toBe(fingerprint(line));

@@ -8,7 +8,7 @@ const bill = 1840;
 /** The reference on the cover: the operating unit, year and day of the payment, and its own number. */
 const reference = 'BB01 6318 AAFK 0077 1934';
 
-export const article: Article = {
+export const billReference: Article = {
   summary:
     'The reference on a BBPS receipt proves a bill payment. It is the key to its status and to a complaint. Where to find it, and how to use it.',
   body: [

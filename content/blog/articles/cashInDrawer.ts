@@ -29,7 +29,7 @@ const needed = opening - Math.min(...drawer);
 const idle = 50_000;
 const interest = 0.12;
 
-export const article: Article = {
+export const cashInDrawer: Article = {
   summary:
     'How to work out the cash a banking counter needs from a month of withdrawals. How to plan pension and market days, and what to do when cash runs short.',
   body: [

@@ -5,7 +5,7 @@ import type { Article } from '../article.ts';
 /** A small first payment that nobody guesses, in rupees. */
 const trial = 11.37;
 
-export const article: Article = {
+export const checkAccount: Article = {
   summary:
     'Four ways to check a bank account before the first payout, and how to read the name that comes back. What to do when a vendor changes accounts.',
   body: [

@@ -7,7 +7,7 @@ import type { Article } from '../article.ts';
 const sale = 1250;
 const day = { taps: 9850, chips: 27_400 };
 
-export const article: Article = {
+export const chipTapSwipe: Article = {
   summary:
     'When to tap, insert or swipe a card at a POS terminal, and when the PIN is needed. Why a tap is refused, and why a copied chip code is useless.',
   body: [

@@ -20,7 +20,7 @@ const share = (part: number, whole: number): string => `${(100 * part) / whole}%
 const count = (people: number): string => rupees(people).slice(1);
 const perCustomer = (buyers: number): string => rupees(Math.round(spend / buyers));
 
-export const article: Article = {
+export const costPerCustomer: Article = {
   summary:
     'Divide what a campaign cost by the customers who paid. A worked example of cost per customer, what to compare it with, and what to fix when it is too high.',
   body: [

@@ -11,7 +11,7 @@ const due = tried + Number(rules.counterReversal.text.replace('T+', ''));
 const credited = 24;
 const compensation = (credited - due) * Number(rules.lateReversalADay.value);
 
-export const article: Article = {
+export const debitedNoCash: Article = {
   summary:
     'A withdrawal failed but the account was debited. When the bank must return the money, what it owes for delay, and what you and the customer do.',
   body: [

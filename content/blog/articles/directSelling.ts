@@ -16,7 +16,7 @@ const joiners = 100;
 const joiningFee = 1_500;
 const bonus = 600;
 
-export const article: Article = {
+export const directSelling: Article = {
   summary:
     'What Indian law says about MLM commission: money circulation is banned, and every payout should start from a sale. Rules to build, and plans to stop.',
   body: [

@@ -1,7 +1,7 @@
 import { rules } from '../../rules.ts';
 import type { Article } from '../article.ts';
 
-export const article: Article = {
+export const dltRegistration: Article = {
   summary:
     'Register your business, your headers and your message templates on a DLT portal before your first bulk SMS. What each step needs, and why messages fail.',
   body: [

@@ -6,7 +6,7 @@ import type { Article } from '../article.ts';
 const account = { left: 12, recharge: 350, credit: -20, pack: -345 } as const;
 const short = -(account.left + account.recharge + account.credit + account.pack);
 
-export const article: Article = {
+export const dthAfterRecharge: Article = {
   summary:
     'The DTH recharge went through but channels do not open. Switch the box on, send a refresh, and check number, balance and pack in the right order.',
   body: [

@@ -21,7 +21,7 @@ const atStake = holders.reduce((sum, { weeks }) => sum + load(weeks), 0);
 const spent = { fuel: 900, courier: 620, tea: 280 } as const;
 const receipts = spent.fuel + spent.courier + spent.tea;
 
-export const article: Article = {
+export const expenseCard: Article = {
   summary:
     'How to choose prepaid cards for staff expenses and set the amount for each holder. Refill by receipts each week, and know what to do if a card is lost.',
   body: [

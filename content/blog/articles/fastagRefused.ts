@@ -11,7 +11,7 @@ const toll = 160;
 const byUpi = rupees(toll * Number(rules.tollByUpi.value));
 const inCash = rupees(toll * Number(rules.tollInCash.value));
 
-export const article: Article = {
+export const fastagRefused: Article = {
   summary:
     'Why a toll plaza refuses a FASTag after a top-up. How to recognise a closed tag, missing KYC, a wrong number or an old list, and who corrects it.',
   body: [

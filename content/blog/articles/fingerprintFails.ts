@@ -5,7 +5,7 @@ import type { Article } from '../article.ts';
 /** The withdrawal of the example, in rupees. */
 const withdrawal = 3000;
 
-export const article: Article = {
+export const fingerprintFails: Article = {
   summary:
     'What to try at the counter when a fingerprint is not read or not matched. How to tell if Aadhaar biometrics are locked, and how else to pay out.',
   body: [

@@ -2,7 +2,7 @@ import { figures } from '../../figures.ts';
 import { rules } from '../../rules.ts';
 import type { Article } from '../article.ts';
 
-export const article: Article = {
+export const ifsc: Article = {
   summary:
     'How to read the bank and the branch in an IFSC, and where to find the right code. Which codes changed when commercial and Gramin banks were merged.',
   body: [

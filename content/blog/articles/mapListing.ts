@@ -2,7 +2,7 @@ import type { Article } from '../article.ts';
 
 const google = 'Google';
 
-export const article: Article = {
+export const mapListing: Article = {
   summary:
     'Map searches favour shops whose details are complete and the same everywhere. How to claim a listing, set the pin, keep hours right and answer reviews.',
   body: [

@@ -13,7 +13,7 @@ const monthly = 10_000;
 const rate = 1.6;
 const nepalese = (amount: number): string => rupees(amount * rate).replace('₹', 'NPR ');
 
-export const article: Article = {
+export const moneyToNepal: Article = {
   summary:
     'Documents for the sender and details of the receiver for money from India to Nepal. Limits, rate and charges, and why names must match exactly.',
   body: [

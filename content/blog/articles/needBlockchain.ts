@@ -8,7 +8,7 @@ const log = [
 ] as const;
 const forged = ['2, 15 Nov 2026, 2 bags out, d44c0076', '2d220eaa'] as const;
 
-export const article: Article = {
+export const needBlockchain: Article = {
   summary:
     'Four questions tell you whether a project needs a blockchain or a database with an audit log. With five examples, and a log that shows tampering.',
   body: [

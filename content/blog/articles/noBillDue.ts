@@ -7,7 +7,7 @@ const bill = 1840;
 /** What the company adds if it is paid after the due date, in rupees. */
 const surcharge = 23;
 
-export const article: Article = {
+export const noBillDue: Article = {
   summary:
     '“No bill due” means a bill is paid, not yet issued, or asked for under a wrong number or biller. How to find out which, by date, biller and number.',
   body: [

@@ -33,7 +33,7 @@ const firstResult = {
   },
 } as const;
 
-export const article: Article = {
+export const ownOrderId: Article = {
   summary:
     'An answer can get lost after a payment was made. Why each payment request needs an order ID of your own, and how to build retries that never pay twice.',
   body: [

@@ -1,7 +1,7 @@
 import { rules } from '../../rules.ts';
 import type { Article } from '../article.ts';
 
-export const article: Article = {
+export const panPapers: Article = {
   summary:
     'The documents for a new PAN, and how name and date of birth must match Aadhaar. Which difference to correct before you fill in the form.',
   body: [

@@ -8,7 +8,7 @@ const payments = { invoice: 2_36_000, salary: 61_200, advance: 25_000, refund: 1
 /** Five past six in the evening, in minutes after midnight. */
 const evening = neftTimes(18 * 60 + 5);
 
-export const article: Article = {
+export const payoutModes: Article = {
   summary:
     'NEFT, RTGS, IMPS, UPI or a wallet: how each pays, its limits and its timing. With four payments of one day, and what to do when a payout fails.',
   body: [

@@ -11,7 +11,7 @@ const recharge = 299;
 const before = 12_000;
 const after = before - recharge;
 
-export const article: Article = {
+export const pendingRecharge: Article = {
   summary:
     'A recharge is pending until the operator says yes or no. Where the money is meanwhile, what to tell the customer at each step, and when to act.',
   body: [

@@ -4,7 +4,7 @@ import type { Article } from '../article.ts';
 
 const { characters } = figures.pan;
 
-export const article: Article = {
+export const readingPan: Article = {
   summary:
     'What each letter and digit of a PAN stands for, and which tests catch a mistyped PAN in your form. What only a check with the tax records can show.',
   body: [

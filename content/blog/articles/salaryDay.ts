@@ -19,7 +19,7 @@ const paid = payroll.reduce((sum, { salary }) => sum + salary, 0);
 /** Five past ten, in minutes after midnight. */
 const run = neftTimes(10 * 60 + 5);
 
-export const article: Article = {
+export const salaryDay: Article = {
   summary:
     'What to do three working days before salary day, the day before, on the day and after it, so that your API pays every employee once and on time.',
   body: [

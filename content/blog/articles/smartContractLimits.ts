@@ -37,7 +37,7 @@ contract RiceDelivery {
 }
 ~~~`;
 
-export const article: Article = {
+export const smartContractLimits: Article = {
   summary:
     'A smart contract can check what is on its chain and nothing else. How facts from outside get in, who should report them, and how to plan for disputes.',
   body: [

@@ -11,7 +11,7 @@ const support = ({ support: yearly, supportYears }: Offer): number => yearly * s
 const hosting = (offer: Offer): number => offer.hosting * years;
 const total = (offer: Offer): number => offer.build + support(offer) + hosting(offer);
 
-export const article: Article = {
+export const softwareBrief: Article = {
   summary:
     'One page in your own words gets you software quotations that can be compared. What to write on it, an example to copy, and how to compare the answers.',
   body: [

@@ -6,7 +6,7 @@ import type { Article } from '../article.ts';
 const fare = 1120;
 const charge = Number(rules.agentChargeAc.value);
 
-export const article: Article = {
+export const ticketDetails: Article = {
   summary:
     'Check name, age, date, station and mobile number before you book a train ticket for somebody else. What each changes, and how to correct a mistake.',
   body: [

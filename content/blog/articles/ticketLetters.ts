@@ -1,7 +1,7 @@
 import { rules } from '../../rules.ts';
 import type { Article } from '../article.ts';
 
-export const article: Article = {
+export const ticketLetters: Article = {
   summary:
     'What CNF, RAC, WL, GNWL, PQWL and TQWL mean on an Indian train ticket. Who has a berth, who may board, and when the chart decides.',
   body: [

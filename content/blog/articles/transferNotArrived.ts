@@ -9,7 +9,7 @@ const sent = 4500;
 /** Ten past eleven, in minutes after midnight. */
 const neft = neftTimes(11 * 60 + 10);
 
-export const article: Article = {
+export const transferNotArrived: Article = {
   summary:
     'A transfer shows successful but the balance has not changed. What to check on the receipt, how long IMPS and NEFT may take, and what to ask the bank.',
   body: [

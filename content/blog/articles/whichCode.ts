@@ -12,7 +12,7 @@ const places = [
   { keyword: 'BOOK', cost: 3_000, texts: 60, enrolled: 5 },
 ] as const;
 
-export const article: Article = {
+export const whichCode: Article = {
   summary:
     'A short code suits a campaign people hear once, a long code a number they save. How to choose, and how to word the keyword, the price and the reply.',
   body: [

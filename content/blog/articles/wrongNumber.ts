@@ -7,7 +7,7 @@ const recharge = 299;
 const marginPercent = 3;
 const margin = (recharge * marginPercent) / 100;
 
-export const article: Article = {
+export const wrongNumber: Article = {
   summary:
     'A successful recharge to a wrong number is usually final. What to tell the operator at once, who pays, and how to read a number back before you sell.',
   body: [
