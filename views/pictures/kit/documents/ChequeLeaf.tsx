@@ -8,7 +8,7 @@ import { ChequeGround } from './ChequeGround.tsx';
 import { Signature } from './Signature.tsx';
 
 /** The size of the leaf. */
-export const chequeSize = { width: 464, height: 300 } as const;
+const chequeSize = { width: 464, height: 300 } as const;
 
 const capsule = { x: 22, y: 60, width: 228, height: 42, rx: 21 };
 

@@ -12,7 +12,7 @@ const tones = {
 } as const;
 
 /** So many coins of one tone; the rest of one is a thinner coin. */
-export type Roll = readonly [coins: number, tone: keyof typeof tones];
+type Roll = readonly [coins: number, tone: keyof typeof tones];
 
 interface CoinStackProps extends Place {
   /** From the lowest to the highest. */

@@ -37,7 +37,7 @@ const Side = () => (
 );
 
 /** The winged figure with a trumpet on top of the dome, around the middle of its foot. */
-export const MemorialAngel = (place: Place) => (
+const MemorialAngel = (place: Place) => (
   <At {...place}>
     <path d="M-4 0L-2-8Q-4-5-7.500-4Q-8-12 0-12.500Q8-12 7.500-4Q4-5 2-8L4 0z" className="brand" />
     <circle cy={-14.5} r={2.5} className="brand" />

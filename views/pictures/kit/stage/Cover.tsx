@@ -24,7 +24,7 @@ const looks = {
 } as const satisfies Readonly<Record<string, readonly [ground: Ground, figure: ReactNode]>>;
 
 /** Six grounds in rotation: of two posts that stand side by side or one above the other, each has its own. */
-export type CoverGround = keyof typeof looks;
+type CoverGround = keyof typeof looks;
 
 /** Which square of the cover says most: where it begins, and how wide it is. */
 type Square = readonly [x: number, y: number, size: number];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { arrival } from '../../arrival.ts';
 import { css } from '../../palette.ts';
 
-export interface SceneProps {
+interface SceneProps {
   readonly width: number;
   readonly height: number;
   /** `tint` is pale violet, `lilac` a deeper one, `warm` cream, `sand` a deeper one, `mint` pale green; `tint-lift` and `warm-lift` are lighter than `tint` and `warm` after dark, for dark bands; `brand`, `deep` and `dusk` are strong in both schemes, `dusk` up to its edge in a dark band; `none` leaves the page. */

@@ -16,7 +16,7 @@ const stations = [
 ] as const;
 
 /** Both large stations on the map. */
-export const MapStations = () =>
+const MapStations = () =>
   stations.map(([name, x, y, right, down, anchor]) => (
     <g key={name} transform={`translate(${x} ${y})`}>
       <rect width={24} height={24} rx={6} className="muted" />
