@@ -96,7 +96,7 @@ export const softwareDevelopment: ServiceContent = {
       kind: 'steps',
       id: 'example',
       heading: 'Example project: order software in five stages',
-      intro: 'The same wholesaler, which is invented, takes orders by phone at three branches.',
+      intro: 'The same example wholesaler takes orders by phone at three branches.',
       pictureFirst: true,
       picture: {
         name: 'software-stages',
