@@ -83,7 +83,7 @@ test('the row of calls fades at its end where it goes on, and nowhere else', asy
   const rows = [];
   for (const path of pagesWith('code')) {
     for (const width of [390, 1440]) {
-      const page = await open(path, { width });
+      const page = await open(path, { width, motion: 'no-preference' });
       await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
       rows.push(
         ...(await page.locator('.code-tabs').evaluateAll((all) =>
