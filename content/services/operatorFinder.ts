@@ -54,7 +54,7 @@ export const operatorFinder: ServiceContent = {
     {
       kind: 'table',
       heading: `The ${figures.pincode.zones} zones, by first digit`,
-      intro: `Each region has two zones. Since ${rules.digipinSince.text}, a square of about 4\u00a0m also has a code of its own, a DIGIPIN of ${rules.digipin.text}.`,
+      intro: 'Each of the four regions has two zones. The ninth is for the army.',
       caption: `The ${figures.pincode.zones} postal zones by first digit`,
       deep: true,
       picture: {
@@ -151,7 +151,7 @@ export const operatorFinder: ServiceContent = {
         [
           'Pincode',
           'At checkout, to fill in town and state and send fewer parcels to wrong addresses',
-          'The street, or the locality if one post office serves many',
+          `The street, or the locality if one post office serves many. Since ${rules.digipinSince.text}, a DIGIPIN of ${rules.digipin.text} shows a square of about 4\u00a0m.`,
         ],
         [
           'IFSC',

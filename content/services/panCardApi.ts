@@ -1,12 +1,8 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
-import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 const { characters } = figures.pan;
-
-/** The payment that the picture of an inoperative PAN shows. */
-const payment = 50_000;
 
 export const panCardApi: ServiceContent = {
   heading: 'Check a PAN and its holder by API',
@@ -118,10 +114,10 @@ export const panCardApi: ServiceContent = {
             'CBDT Circular 9/2025 gives relief if the PAN becomes operative within two months of the end of the month of payment.',
         },
         {
-          term: `Minimum TDS on ${rupees(payment)}`,
-          figure: rupees((payment * Number(rules.inoperativePanTax.value)) / 100),
+          term: 'Read in the response',
+          figure: '2 fields',
           detail:
-            'In this example, the PAN is valid but not operative. The call returns 200 OK, so read “operative” before you pay.',
+            'The call returns 200 OK for a PAN that is valid but not operative, so read both “panStatus” and “operative”.',
         },
       ],
     },
