@@ -66,14 +66,19 @@ async function launch({ origin, script, motion }: LaunchOptions): Promise<Browse
   };
 }
 
+/* How Firefox writes NS_BINDING_ABORTED where it reports a font that was given up as an error of the page. */
+const abortedBinding = 0x804b0002;
+
 function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) faults.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`script: ${error}`));
+  /* Leaving a page gives up what it was still fetching; that is no fault of the page. */
+  page.on('pageerror', (error) => {
+    if (!String(error).includes(`status=${abortedBinding}`)) faults.push(`script: ${error}`);
+  });
   page.on('requestfailed', (request) => {
-    /* Leaving a page gives up what it was still fetching; that is no fault of the page. */
     if (request.failure()?.errorText !== 'NS_BINDING_ABORTED') {
       faults.push(`request: ${request.url()} ${request.failure()?.errorText}`);
     }
