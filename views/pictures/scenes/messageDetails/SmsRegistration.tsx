@@ -1,8 +1,7 @@
 import { dltGrounds, dltStations } from '../../kit/documents/dltStations.tsx';
-import { Tick } from '../../kit/shapes/Tick.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { StationCard } from '../../kit/stage/StationCard.tsx';
+import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
 
 /** Each card is as wide as the column of its step below, and this is from one to the next. */
 const column = 276;
@@ -11,7 +10,7 @@ const pitch = 308;
 const top = 10;
 const side = 236;
 
-/** From the documents of a business to its first message, each in a card over its step; between two of them the operator says yes. */
+/** From the documents of a business to its first message, each in a card over its step. */
 export function SmsRegistration() {
   return (
     <Scene width={1200} height={256} ground="none">
@@ -30,11 +29,12 @@ export function SmsRegistration() {
         </StationCard>
       ))}
       {dltStations.slice(1).map((_, index) => (
-        <Tick
+        <StationArrow
           key={dltGrounds[index]}
           x={(index + 1) * pitch - (pitch - column) / 2}
           y={top + side / 2}
-          size={44}
+          turn={0}
+          scale={1.3}
         />
       ))}
     </Scene>
