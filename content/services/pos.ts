@@ -67,7 +67,7 @@ export const pos: ServiceContent = {
       banner: {
         name: 'pos-settlement-wide',
         narrow: 'pos-settlement',
-        alt: 'On wide screens, the slips of three sales: ₹720 by UPI, ₹1,150 by RuPay debit card and ₹1,850 on card •••• 4417. The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 at a charge (MDR) of 0%, other cards ₹10,850 at the charge agreed. ₹24,300 less charges is paid to the bank',
+        alt: 'On wide screens, the slips of three sales: ₹720 by UPI, ₹1,150 by RuPay debit card and ₹1,850 on card •••• 4417. The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 at a charge (MDR) of 0%, other cards ₹10,850 at the charge agreed. ₹24,300 minus charges is paid to the bank',
       },
       rows: [
         {

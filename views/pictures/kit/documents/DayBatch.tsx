@@ -89,8 +89,8 @@ export function BankCredit({ width, ...place }: Place & { readonly width: number
       <Label x={80} y={36} size={16} weight={600} tone="on-deep">
         Paid to your bank
       </Label>
-      <Label x={80} y={65} size={20} weight={800} tone="on-deep">
-        ₹24,300 less charges
+      <Label x={80} y={65} size={19} weight={800} tone="on-deep">
+        ₹24,300 minus charges
       </Label>
     </Panel>
   );
@@ -104,8 +104,8 @@ export const BankCreditLarge = (place: Place) => (
     <Label x={28} y={128} size={18} weight={600} tone="on-deep">
       Paid to your bank
     </Label>
-    <Label x={28} y={162} size={23} weight={800} tone="on-deep">
-      ₹24,300 less charges
+    <Label x={28} y={162} size={21.5} weight={800} tone="on-deep">
+      ₹24,300 minus charges
     </Label>
   </Panel>
 );
