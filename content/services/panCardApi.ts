@@ -113,12 +113,6 @@ export const panCardApi: ServiceContent = {
           detail:
             'CBDT Circular 9/2025 gives relief if the PAN becomes operative within two months of the end of the month of payment.',
         },
-        {
-          term: 'Read in the response',
-          figure: '2 fields',
-          detail:
-            'The call returns 200 OK for a PAN that is valid but not operative, so read both “panStatus” and “operative”.',
-        },
       ],
     },
     {

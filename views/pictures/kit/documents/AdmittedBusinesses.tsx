@@ -25,7 +25,7 @@ const placeOf = (index: number) => ({
 
 /* The sixth is beside the board and nearer to us, with an arrow to its place, which stays in sight. */
 const brought = { x: 268, y: 112, turn: 5, scale: 1.22 } as const;
-const way = 'M326 228C326 284 296 292 250 286M263 276L250 286 262 298';
+const way = 'M326 228C326 284 290 292 240 286M253 276L240 286 252 298';
 
 /** A board with the kinds of business that may check PANs, 256 × 344, and beside it the tile of one more, with an arrow to its free place. */
 export const AdmittedBusinesses = (place: Place) => (
