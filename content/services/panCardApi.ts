@@ -113,6 +113,12 @@ export const panCardApi: ServiceContent = {
           detail:
             'CBDT Circular 9/2025 gives relief if the PAN becomes operative within two months of the end of the month of payment.',
         },
+        {
+          term: 'When to check again',
+          figure: 'Per payment',
+          detail:
+            'The status of a PAN can change. Check it before you pay, and read “operative” as well as “panStatus”.',
+        },
       ],
     },
     {
