@@ -262,13 +262,7 @@ export const pictureNames = {
     'sms-report-narrow',
     'sms-short-code',
   ],
-  lookupDetails: [
-    'finder-cheque',
-    'finder-cheque-tall',
-    'finder-hlr',
-    'finder-hlr-tall',
-    'finder-zones',
-  ],
+  lookupDetails: ['finder-cheque', 'finder-hlr', 'finder-hlr-tall', 'finder-zones'],
   apiDetails: [
     'bbps-categories',
     'bbps-counter',

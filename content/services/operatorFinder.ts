@@ -20,7 +20,11 @@ export const operatorFinder: ServiceContent = {
       intro: `Its ${figures.pincode.digits} digits narrow the area down to one post office.`,
       specimen: { title: 'Pincode of Kolkata GPO', note: 'Example', hint: 'Choose a digit' },
       parts: [
-        { characters: '7', title: 'Zone', text: '7 covers the east and the north-east.' },
+        {
+          characters: '7',
+          title: 'Zone',
+          text: '7 covers West\u00a0Bengal, Odisha and the north-east.',
+        },
         { characters: '0', title: 'Sub-zone', text: '70 is a part of West Bengal.' },
         { characters: '0', title: 'Sorting district', text: '700 is Kolkata.' },
         { characters: '001', title: 'Post office', text: '700001 is Kolkata GPO.' },
@@ -141,8 +145,7 @@ export const operatorFinder: ServiceContent = {
       intro: 'A typing error can give another valid code, so compare each result.',
       pictureFirst: true,
       picture: {
-        name: 'finder-cheque-tall',
-        narrow: 'finder-cheque',
+        name: 'finder-cheque',
         alt: 'A written cheque leaf with the specimen IFSC ABCD0123456 ringed below the bank’s name, and a line from the ring to a card with what the code tells, bank and branch, and what it cannot tell: whether the account exists and who holds it',
       },
       caption: 'Uses and limits of pincode, IFSC and HLR lookups',
