@@ -27,10 +27,10 @@ const placeOf = (index: number) => ({
 const brought = { x: 268, y: 112, turn: 5, scale: 1.22 } as const;
 const way = 'M326 228C326 284 290 292 240 286M253 276L240 286 252 298';
 
-/** A board with the kinds of business that may check PANs, 256 × 344, and beside it the tile of one more, with an arrow to its free place. */
+/** A board with the kinds of business that may check PANs, 256 wide and as high as its picture has room, and beside it the tile of one more, with an arrow to its free place. */
 export const AdmittedBusinesses = (place: Place) => (
   <At {...place}>
-    <Panel x={0} y={0} width={256} height={344} radius={20}>
+    <Panel x={0} y={0} width={256} height={400} radius={20}>
       <Label x={20} y={40} size={20} weight={800}>
         Who may check PANs
       </Label>
