@@ -154,7 +154,7 @@ export const operatorFinder: ServiceContent = {
         [
           'Pincode',
           'At checkout, to fill in town and state and send fewer parcels to wrong addresses',
-          `The street, or the locality if one post office serves many. Since ${rules.digipinSince.text}, a DIGIPIN of ${rules.digipin.text} shows a square of about 4\u00a0m.`,
+          `The street, or the locality if one post office serves many; a DIGIPIN of ${rules.digipin.text} (since ${rules.digipinSince.text}) shows a square of about 4\u00a0m`,
         ],
         [
           'IFSC',
