@@ -18,7 +18,7 @@ export const operatorFinder: ServiceContent = {
       id: 'pincode-finder',
       heading: 'How to read a pincode',
       intro: `Its ${figures.pincode.digits} digits narrow the area down to one post office.`,
-      specimen: { title: 'Pincode of Kolkata GPO', note: 'Example', hint: 'Choose a digit' },
+      specimen: { title: 'Pincode of Kolkata GPO', note: 'Example', hint: 'Tap a part' },
       parts: [
         {
           characters: '7',
@@ -36,7 +36,7 @@ export const operatorFinder: ServiceContent = {
       id: 'ifsc-finder',
       heading: 'How to read an IFSC',
       intro: `The Indian Financial System Code has ${figures.ifsc.characters} characters.`,
-      specimen: { title: 'IFSC of an invented branch', note: 'Specimen', hint: 'Choose a part' },
+      specimen: { title: 'IFSC of an invented branch', note: 'Specimen', hint: 'Tap a part' },
       parts: [
         {
           characters: 'ABCD',

@@ -23,7 +23,7 @@ export const panCardApi: ServiceContent = {
       specimen: {
         title: 'PAN card of Ananya Sen',
         note: 'Specimen',
-        hint: 'Choose a character',
+        hint: 'Tap a part',
       },
       parts: [
         { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
@@ -126,7 +126,7 @@ export const panCardApi: ServiceContent = {
       id: 'responses',
       heading: 'Example responses: match, mismatch and outage',
       intro:
-        'A mismatch or an inoperative PAN also returns 200, so read the fields. A real call sends the whole date of birth. Example fields; yours follow the API description.',
+        'A mismatch or an inoperative PAN also returns 200, so read the fields. Example fields; yours follow the API description.',
       samples: [
         {
           title: 'Match',
@@ -138,7 +138,7 @@ export const panCardApi: ServiceContent = {
               requestId: 'PV-2207',
               pan: 'ABCPS1234F',
               name: 'ANANYA SEN',
-              dateOfBirth: '1994-XX-XX',
+              dateOfBirth: '1994-03-14',
               consent: true,
             },
           },
@@ -164,7 +164,7 @@ export const panCardApi: ServiceContent = {
               requestId: 'PV-2208',
               pan: 'ABCPS1234F',
               name: 'ANNA SEN',
-              dateOfBirth: '1994-XX-XX',
+              dateOfBirth: '1994-03-14',
               consent: true,
             },
           },
@@ -190,7 +190,7 @@ export const panCardApi: ServiceContent = {
               requestId: 'PV-2209',
               pan: 'ABCPS1234F',
               name: 'ANANYA SEN',
-              dateOfBirth: '1994-XX-XX',
+              dateOfBirth: '1994-03-14',
               consent: true,
             },
           },
@@ -212,7 +212,7 @@ export const panCardApi: ServiceContent = {
       picture: {
         name: 'pan-consent',
         narrow: 'pan-consent-narrow',
-        alt: 'A consent to a PAN check on a clipboard: three points on what is checked, what for and how long it is kept, the ticked box to agree, and a card with the consent on record, 20 November 2026, 11:41; on wide screens with the name and masked PAN of Ananya Sen, and the pen at its tick',
+        alt: 'A consent to a PAN check on a clipboard: three points on what is checked, what for and how long it is kept, the ticked box to agree, and a card with the consent on record, 20 November 2026, 11:41; on wide screens with the name and masked PAN of Ananya Sen',
       },
       intro: `The Income Tax Department admits banks, NBFCs, wallet issuers, insurers, brokers, others on its list, and companies that deduct tax for more than ${rules.panCheckDeductees.text} deductees a quarter. If you are unsure, ask us first.`,
       items: [

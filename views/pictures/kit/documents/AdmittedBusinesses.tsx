@@ -40,6 +40,12 @@ export const AdmittedBusinesses = (place: Place) => (
           <Tick x={86} y={16} size={22} />
         </At>
       ))}
+      {/* The list goes on below the edge of its picture. */}
+      {[1, 2].map((further) => (
+        <At key={further} {...placeOf(kinds.length + further)}>
+          <rect {...tile} rx={14} className="brand-soft" />
+        </At>
+      ))}
       <At {...placeOf(kinds.length)}>
         <rect {...tile} rx={14} className="surface-2" />
         <rect

@@ -5,7 +5,7 @@ import { At, type Place } from '../stage/At.tsx';
 /** What is checked, what for, and how long the result is kept. */
 const points = [
   ['id', 'PAN, name and birth date'],
-  ['user', 'Once, to open my account'],
+  ['user', 'Before each payment'],
   ['lock', 'Kept only as law requires'],
 ] as const;
 
