@@ -41,11 +41,12 @@ export const AdmittedBusinesses = (place: Place) => (
         </At>
       ))}
       {/* The list goes on below the edge of its picture. */}
-      {[1, 2].map((further) => (
-        <At key={further} {...placeOf(kinds.length + further)}>
-          <rect {...tile} rx={14} className="brand-soft" />
-        </At>
-      ))}
+      <At {...placeOf(kinds.length + 1)}>
+        <Tile glyph="receipt" name="Deductor" tone="brand" ground="brand-soft" />
+      </At>
+      <At {...placeOf(kinds.length + 2)}>
+        <Tile glyph="users" name="Others" tone="brand" ground="brand-soft" />
+      </At>
       <At {...placeOf(kinds.length)}>
         <rect {...tile} rx={14} className="surface-2" />
         <rect
